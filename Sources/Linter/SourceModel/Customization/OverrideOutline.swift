@@ -26,7 +26,7 @@ public struct CustomizationOutline: Hashable, Sendable {
 extension CustomizationOutline {
   /// - Parameter isSubject: whether the file is judged by what it says; else it only tells of its methods.
   init(of source: SwiftSource, isSubject: Bool) {
-    let classes = source.declarations.filter { $0.kind == .classType && !$0.isLocal }
+    let classes = source.types.filter { $0.kind == .classType }
     let methods = CustomizationPoint.all(in: classes).reduce(into: [String: [String]]()) {
       methods, found in
       guard !found.points.isEmpty else { return }

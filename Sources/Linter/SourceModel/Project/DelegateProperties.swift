@@ -6,20 +6,21 @@ extension DelegateProperty {
   /// weakly.
   static func all(in source: SwiftSource) -> [DelegateProperty] {
     var made: MadeNames?
-    return source.facts.declarations.indices.compactMap { index in
-      let fact = source.facts.declarations[index]
-      guard fact.kind.isValue, fact.block < 0, fact.parent >= 0 else { return nil }
+    var found: [DelegateProperty] = []
+    for (index, fact) in source.facts.declarations.enumerated()
+    where fact.kind.isValue && fact.block < 0 && fact.parent >= 0 {
       let declaration = Declaration(source: source, index: index)
       guard
         isNamedForDelegate(declaration.name) || isOfDelegateType(declaration)
           || declaration.modifiers.contains(.weak),
         declaration.isStored, !declaration.isStatic,
         !declaration.type.isEmpty
-      else { return nil }
+      else { continue }
       let names = made ?? MadeNames(in: source.bytes)
       made = names
-      return DelegateProperty(declaration, isMadeHere: names.contains(declaration.name))
+      found.append(DelegateProperty(declaration, isMadeHere: names.contains(declaration.name)))
     }
+    return found
   }
 
   private static func isNamedForDelegate(_ name: Name) -> Bool {

@@ -29,9 +29,7 @@ extension SwiftSource {
   /// The classes of a file that only their subclasses make whole: called abstract in their
   /// documentation, or with a method that fails because a subclass has to override it.
   var abstractClasses: Set<String> {
-    let classes = declarations.filter {
-      $0.kind == .classType && !$0.isLocal && !$0.modifiers.contains(.final)
-    }
+    let classes = types.filter { $0.kind == .classType && !$0.modifiers.contains(.final) }
     guard !classes.isEmpty else { return [] }
     var names: Set<String> = []
     for call in calls where call.asksForOverride {

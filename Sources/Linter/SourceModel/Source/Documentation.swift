@@ -32,14 +32,17 @@ extension SwiftSource {
   /// The comments that begin with a word: they are searched as bytes, since a tree has
   /// hundreds of thousands.
   public func comments(beginningWith word: String) -> [Comment] {
-    let word = Array(word.utf8)
-    return facts.comments.indices.filter { index in
-      let range = facts.comments[index].range.offsets
-      var start = range.lowerBound
-      while start < range.upperBound, Self.opensComment(bytes[start]) { start += 1 }
-      guard range.upperBound - start >= word.count else { return false }
-      return word.indices.allSatisfy { bytes[start + $0] == word[$0] }
-    }.map { Comment(source: self, index: $0) }
+    let first = word.utf8.first
+    var found: [Comment] = []
+    for (index, comment) in facts.comments.enumerated() {
+      var start = Int(comment.range.start)
+      let end = Int(comment.range.end)
+      while start < end, Self.opensComment(bytes[start]) { start += 1 }
+      if start < end, bytes[start] == first, bytes[start..<end].starts(with: word) {
+        found.append(Comment(source: self, index: index))
+      }
+    }
+    return found
   }
 
   private static func opensComment(_ byte: UInt8) -> Bool {

@@ -26,7 +26,8 @@ public struct Equality {
 extension Declaration {
   /// A method or property that gives the hash of a value.
   public var isHash: Bool {
-    guard isMember, hasBody else { return false }
+    // One look, which nearly no name passes.
+    guard name.utf8.first == UInt8(ascii: "h"), isMember, hasBody else { return false }
     if kind == .function {
       return name == "hash" && parameters.first.map { $0.label == "into" } ?? false
     }

@@ -98,10 +98,9 @@ extension Declaration {
   }
 
   fileprivate var mayTellEquality: Bool {
-    switch name.utf8.first {
-    case UInt8(ascii: "="): kind == .function && name == "=="
-    case UInt8(ascii: "i"): kind == .function && name == "isEqual"
-    case UInt8(ascii: "h"): isHash
+    switch kind {
+    case .function: name == "==" || name == "isEqual" || name == "hash"
+    case .constant, .variable: isHash
     default: false
     }
   }

@@ -5,22 +5,20 @@ struct Family {
   /// By declaration, with the file itself in front: where its children begin in `children`.
   private var starts = GrowingList<Int32>()
   private var children = GrowingList<Int32>()
-  private var next = GrowingList<Int32>()
   /// The functions and initializers.
   private(set) var functions = GrowingList<Int32>()
 
   mutating func replace(with declarations: GrowingList<SwiftFacts.Declaration>) {
-    starts.fill(declarations.count + 2, with: 0)
-    for declaration in declarations { starts[Int(declaration.parent) + 2] += 1 }
+    // Two further than it begins, so that each start is where the next child goes until all have gone there.
+    starts.fill(declarations.count + 3, with: 0)
+    for declaration in declarations { starts[Int(declaration.parent) + 3] += 1 }
     for slot in starts.indices.dropFirst() { starts[slot] += starts[slot - 1] }
-    next.removeAll()
-    for start in starts { next.append(start) }
     children.fill(declarations.count, with: 0)
     functions.removeAll()
     for (index, declaration) in declarations.enumerated() {
-      let slot = Int(declaration.parent) + 1
-      children[Int(next[slot])] = Int32(index)
-      next[slot] += 1
+      let slot = Int(declaration.parent) + 2
+      children[Int(starts[slot])] = Int32(index)
+      starts[slot] += 1
       let isFunction = declaration.kind == .function || declaration.kind == .initializer
       if isFunction { functions.append(Int32(index)) }
     }
@@ -34,7 +32,6 @@ struct Family {
   func deallocate() {
     starts.deallocate()
     children.deallocate()
-    next.deallocate()
     functions.deallocate()
   }
 }

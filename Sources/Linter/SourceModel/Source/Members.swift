@@ -13,7 +13,7 @@ extension SwiftSource {
 
   /// The same in the order of the file.
   var importedModules: [ByteText] {
-    declarations.lazy.filter { $0.kind == .importing }.map { declaration in
+    topLevelDeclarations.lazy.filter { $0.kind == .importing }.map { declaration in
       declaration.name.utf8.prefix { $0 != UInt8(ascii: ".") }
     }
   }

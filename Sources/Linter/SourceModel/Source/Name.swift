@@ -29,11 +29,13 @@ public struct Name: CustomStringConvertible {
     source.range(Int(start) + part.lowerBound..<Int(start) + part.upperBound)
   }
 
+  @inline(__always)
   public static func == (name: Name, text: String) -> Bool {
     // The length first, which tells nearly all names apart.
     max(Int(name.end) - Int(name.start), 0) == text.utf8.count && name.utf8.starts(with: text)
   }
 
+  @inline(__always)
   public static func != (name: Name, text: String) -> Bool {
     !(name == text)
   }
