@@ -22,8 +22,9 @@ enum ReturnOverload {
     guard methods.count > 1 else { return [] }
     let hashes = methods.map(hash)
     let sorted = hashes.sorted()
-    let repeated = Set(zip(sorted, sorted.dropFirst()).lazy.filter { $0 == $1 }.map(\.0))
-    guard !repeated.isEmpty else { return [] }
+    let places = sorted.indices.dropFirst().filter { sorted[$0] == sorted[$0 - 1] }
+    if places.isEmpty { return [] }
+    let repeated = Set(places.map { sorted[$0] })
     return zip(hashes, methods).lazy.filter { repeated.contains($0.0) }.map(\.1)
   }
 

@@ -21,6 +21,13 @@ public struct Declaration: FactView {
   public var effects: Effects { source.facts.declarations[index].effects }
   /// Without back quotes; what an extension extends; the path of an import.
   public var name: Name { source.name(source.facts.declarations[index].name) }
+  /// Whether its name begins with a byte: a quick look, which makes nothing.
+  @inline(__always)
+  func begins(with byte: UInt8) -> Bool {
+    let name = source.facts.declarations[index].name
+    return !name.isEmpty && Int(name.start) < source.bytes.count
+      && source.bytes[Int(name.start)] == byte
+  }
   /// From the first attribute to the last token.
   public var range: FileRange { source.range(fact.range.offsets) }
   /// The result type of a function, the written type of a value, what a type alias stands for.

@@ -27,7 +27,7 @@ extension Declaration {
   /// A method or property that gives the hash of a value.
   public var isHash: Bool {
     // One look, which nearly no name passes.
-    guard name.utf8.first == UInt8(ascii: "h"), isMember, hasBody else { return false }
+    guard begins(with: UInt8(ascii: "h")), isMember, hasBody else { return false }
     if kind == .function {
       return name == "hash" && parameters.first.map { $0.label == "into" } ?? false
     }

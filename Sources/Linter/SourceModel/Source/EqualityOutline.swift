@@ -98,10 +98,8 @@ extension Declaration {
   }
 
   fileprivate var mayTellEquality: Bool {
-    switch kind {
-    case .function: name == "==" || name == "isEqual" || name == "hash"
-    case .constant, .variable: isHash
-    default: false
-    }
+    if begins(with: UInt8(ascii: "h")) { return isHash }
+    let mayCompare = begins(with: UInt8(ascii: "=")) || begins(with: UInt8(ascii: "i"))
+    return mayCompare && kind == .function && (name == "==" || name == "isEqual")
   }
 }

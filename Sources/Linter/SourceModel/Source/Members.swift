@@ -99,8 +99,17 @@ extension Declaration {
     guard kind == .function || kind == .initializer || kind == .subscripting else {
       return name.text
     }
-    let labels = parameters.map { ($0.label.isEmpty ? "_" : $0.label.text) + ":" }
-    return "\(name)(\(labels.joined()))"
+    // In bytes, since every requirement and every doubtful member is asked for it.
+    var bytes = Array(name.utf8)
+    bytes.reserveCapacity(64)
+    bytes.append(UInt8(ascii: "("))
+    for parameter in parameters {
+      if parameter.label.isEmpty { bytes.append(UInt8(ascii: "_")) }
+      bytes += parameter.label.utf8
+      bytes.append(UInt8(ascii: ":"))
+    }
+    bytes.append(UInt8(ascii: ")"))
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
