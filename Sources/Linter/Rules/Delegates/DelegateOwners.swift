@@ -61,9 +61,9 @@ final class DelegateOwners {
     if StandardTypes.isValue(name) { return true }
     let declared = types.declarations(of: name)
     return !declared.isEmpty
-      && declared.allSatisfy { type in
-        type.kind == .structure || type.kind == .enumeration
-          || type.kind == .typeAlias && type.inherited.contains(where: StandardTypes.isValue)
+      && declared.allSatisfy {
+        $0.kind == .structure || $0.kind == .enumeration
+          || $0.kind == .typeAlias && $0.inherited.contains(where: StandardTypes.isValue)
       }
   }
 }

@@ -208,8 +208,7 @@ struct BooleanName: Rule {
             && !declaration.attributes.contains(where: Self.isForeign)
       else { return nil }
       guard isBoolean else { return Self.findingOfOther(declaration) }
-      guard !Self.isPlainAssertion(declaration.name.utf8),
-        let finding = findingOfBoolean(declaration),
+      guard let finding = findingOfBoolean(declaration),
         !Self.about.exceptions.cover(declaration.path)
       else { return nil }
       return finding
@@ -219,15 +218,6 @@ struct BooleanName: Rule {
   /// A quick look at the bytes.
   private static func beginsLikeBoolean(_ name: Name) -> Bool {
     name.hasPrefix("is") || name.hasPrefix("has")
-  }
-
-  /// A quick look, which most names of Booleans pass: a helper begins it, and behind is stands more than
-  /// a verb may be.
-  private static func isPlainAssertion(_ name: ByteText) -> Bool {
-    ["has", "can", "should", "allows", "shows"].contains { helper in
-      name.count > helper.utf8.count && name.starts(with: helper)
-        && name[name.startIndex + helper.utf8.count] &- 0x41 < 26
-    }
   }
 
   /// Whether an attribute brings a name of the command line or of a table with it.
@@ -321,11 +311,6 @@ struct BooleanName: Rule {
 
   /// `sortByDate(_ lhs: Photo, _ rhs: Photo)`: two of a kind, of which the result says something.
   private static func compares(_ method: Declaration) -> Bool {
-    if method.parameters.contains(where: { $0.label == "first" }),
-      method.parameters.map(\.label.text).contains(["first", "second"])
-    {
-      return true
-    }
     guard method.kind == .function, let first = method.parameters.first,
       let second = method.parameters.dropFirst().first, first.type.text == second.type.text
     else { return false }

@@ -82,23 +82,3 @@ extension SwiftSource {
     }
   }
 }
-
-extension ByteText {
-  /// Whether capitals stand there as a whole word with another word in front of them or behind.
-  fileprivate func hasAcronym(_ acronym: String) -> Bool {
-    guard acronym.utf8.allSatisfy(Self.isCapital) else { return false }
-    return contains(acronym) { place in
-      let before = place.lowerBound > startIndex ? self[place.lowerBound - 1] : 0
-      let rest = self[place.upperBound...]
-      guard !Self.isCapital(before) else { return false }
-      // The last capital of a run belongs to the word behind it.
-      if let next = rest.first, Self.isCapital(next) {
-        return rest.dropFirst().first.map(Self.isSmall) ?? false
-      }
-      return Self.isSmall(before)
-    }
-  }
-
-  private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
-  private static func isSmall(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
-}
