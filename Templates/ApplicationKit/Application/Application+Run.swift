@@ -7,6 +7,7 @@ extension Application {
   /// The exit status is 0 after quitting, 64 for a command line that cannot be understood, 2 when
   /// the application cannot be started, and 128 plus the number of a signal that ended it.
   public static func run(_ delegate: any ApplicationDelegate) -> Never {
+    openMissingDescriptors()
     // The status line tells about them.
     Unwritten.report { _ in }
     Task { exit(await exitStatus(delegate)) }

@@ -87,7 +87,7 @@ struct ApplicationCommand {
   private func runInTerminal(_ environment: [String: String]) async throws -> Int32 {
     let terminal = try Terminal(environment: environment, isPlain: arguments.isPlain)
     let application = try makeApplication(terminal.size)
-    return await TerminalApplication(application, terminal: terminal, fixedSize: arguments.size)
+    return try await TerminalApplication(application, terminal: terminal, fixedSize: arguments.size)
       .run()
   }
 

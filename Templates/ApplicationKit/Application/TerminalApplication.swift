@@ -7,6 +7,7 @@ final class TerminalApplication {
   private let terminal: Terminal
   private let fixedSize: Size?
   private var isDisplayPending = false
+  private var outputError: OutputError?
 
   init(_ application: Application, terminal: Terminal, fixedSize: Size?) {
     self.application = application
@@ -17,7 +18,8 @@ final class TerminalApplication {
   /// Shows the application until it is quit.
   ///
   /// - Returns: the exit status.
-  func run() async -> Int32 {
+  /// - Throws: `OutputError` where it ended because nobody takes what it shows.
+  func run() async throws -> Int32 {
     terminal.open { [weak self] in self?.respond(to: $0) }
     application.size = fixedSize ?? terminal.size
     application.displayRequest = { [weak self] in self?.displaySoon() }
@@ -35,6 +37,7 @@ final class TerminalApplication {
     } while application.resumeAfterFailure()
     TerminalGuard.leave()
     let (status, complaint) = application.outcome
+    if let outputError, complaint == nil, status < 128 { throw outputError }
     if let complaint {
       try? writeText("\(application.delegate.name): \(complaint)\n", to: STDERR_FILENO)
     }
@@ -103,7 +106,10 @@ final class TerminalApplication {
   }
 
   private func display() {
-    terminal.output.show(application.laidOutWindow())
+    do { try terminal.output.show(application.laidOutWindow()) } catch {
+      outputError = error
+      application.terminate(exitStatus: 2, canResume: false)
+    }
   }
 
   /// Progress changes without telling anybody.

@@ -17,6 +17,14 @@ func writeBytes(_ start: UnsafeRawPointer?, count: Int, to descriptor: Int32) ->
   write(descriptor, start, count)
 }
 
+/// Opens those of standard input, output and error that the process was started without, so that nothing
+/// else gets their numbers: there is nothing to read, and what is written to them fails.
+func openMissingDescriptors() {
+  for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+    _ = open("/dev/null", O_RDONLY)
+  }
+}
+
 /// Writes all of a text to a file descriptor.
 ///
 /// - Throws: `OutputError` when that is not possible, on a full disk for example.

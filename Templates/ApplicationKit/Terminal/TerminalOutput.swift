@@ -2,7 +2,10 @@
 @MainActor
 protocol TerminalOutput: AnyObject {
   /// Shows a view that has been laid out, by writing what differs from what was shown before.
-  func show(_ view: View)
+  ///
+  /// - Throws: `OutputError` where nobody takes lines of text. A screen goes with its terminal, which tells
+  ///   of it by a signal.
+  func show(_ view: View) throws(OutputError)
 
   /// Forgets what is shown, so that everything is written again.
   func invalidate()
@@ -50,10 +53,10 @@ final class PlainOutput: TerminalOutput {
     shown = []
   }
 
-  func show(_ view: View) {
+  func show(_ view: View) throws(OutputError) {
     let lines = PlainRenderer.lines(showing: view)
     let news = PlainText.news(in: lines, since: shown)
-    try? writeText(usesUnicode ? news : ASCIIText.text(of: news), to: descriptor)
+    try writeText(usesUnicode ? news : ASCIIText.text(of: news), to: descriptor)
     shown = lines
   }
 }

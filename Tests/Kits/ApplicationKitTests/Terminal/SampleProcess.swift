@@ -10,18 +10,20 @@ enum SampleProcess {
 
   /// Runs it without a terminal.
   ///
-  /// - Parameter file: the file for its output; none when that is returned.
+  /// - Parameter redirection: of its descriptors, as a shell has it, such as `>/dev/full`.
   static func run(
-    _ words: String..., writingTo file: String? = nil
+    _ words: String..., redirection: String = ""
   ) throws -> (output: String, error: String, status: Int32) {
     let process = Process()
     let output = Pipe()
     let error = Pipe()
-    process.executableURL = URL(filePath: path)
-    process.arguments = words
+    process.executableURL = URL(filePath: "/bin/sh")
+    // What reads or writes without end is ended by the limit.
+    process.arguments =
+      ["-c", "ulimit -t 60; exec \"$0\" \"$@\" " + redirection, path] + words
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = file.flatMap { FileHandle(forWritingAtPath: $0) as Any? } ?? output
+    process.standardOutput = output
     process.standardError = error
     try process.run()
     try output.fileHandleForWriting.close()

@@ -143,10 +143,24 @@ import Testing
   }
 
   @Test func `A result that nobody can take is an error`() throws {
-    for words in ["--help", "--keys=down"] {
-      let full = try SampleProcess.run(words, writingTo: "/dev/full")
+    for words in ["--help", "--keys=down", "--plain"] {
+      let full = try SampleProcess.run(words, redirection: ">/dev/full")
       #expect(full.status == 2, "\(words)")
       #expect(full.error == "Fruit: standard output: No space left on device\n")
+      let closed = try SampleProcess.run(words, redirection: ">&-")
+      #expect(closed.status == 2, "\(words)")
+      #expect(closed.error == "Fruit: standard output: Bad file descriptor\n")
+    }
+  }
+
+  @Test func `A process without standard input or error has nothing to read and to complain to`()
+    throws
+  {
+    let plain = try SampleProcess.run("--plain")
+    for redirection in ["<&-", "2>&-", "<&- 2>&-"] {
+      let closed = try SampleProcess.run("--plain", redirection: redirection)
+      #expect(closed.status == 0, "\(redirection)")
+      #expect(closed.output == plain.output, "\(redirection)")
     }
   }
 
