@@ -10,7 +10,8 @@ open class FormViewController: ViewController {
   private let title: String
   var questions: [FormField]
   var commit: @MainActor (FormAnswers) async throws -> Void
-  private lazy var scrollView = ScrollView(FormView(questions))
+  private lazy var formView = FormView(questions)
+  private lazy var scrollView = ScrollView(formView)
   /// Whether what was typed is saved, or not wanted any more.
   private var isSettled = false
 
@@ -53,6 +54,8 @@ open class FormViewController: ViewController {
   func finishDiscard() { goBack() }
 
   open override func makeView() -> View {
+    // Keys move among the fields, which the view that scrolls follows: it answers none itself.
+    formView.viewController = self
     makeFirstResponder(questions.first?.control)
     return scrollView
   }

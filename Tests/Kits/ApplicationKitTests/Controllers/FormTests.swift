@@ -168,4 +168,15 @@ import Testing
     session.resize(to: Size(50, 5))
     #expect(session.lines.last == "Writer   < Ada >")
   }
+
+  @Test func `Up and down move in a form that is higher than the screen`() async throws {
+    let session = try await session()
+    session.resize(to: Size(50, 5))
+    try await session.press(#"b "T" down "1" down down down down "2" up"#)
+    #expect(session.lines == ["Writer   < Ada >", "Number   72"])
+    try await session.press("up up up")
+    #expect(session.lines == ["Pages    1", "Genre    < novel >"])
+    try await session.press("ctrl+s")
+    #expect(try Book.all(in: session.library).first?.number == 72)
+  }
 }
