@@ -169,7 +169,7 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
     specification?.didMoveSelection(to: selectedItem)
   }
 
-  override func didInsert(_ object: ManagedObject) {
-    if let item = object as? Item { select(item) }
+  override func didInsert(_ objects: [ManagedObject]) {
+    if let item = objects.lazy.compactMap({ $0 as? Item }).first { select(item) }
   }
 }

@@ -7,7 +7,7 @@ extension ViewController {
     attempt {
       let fields = try form.fields()
       let commit: @MainActor (FormAnswers) async throws -> Void = { [self] in
-        didInsert(try await insert(by: form, $0))
+        didInsert([try await insert(by: form, $0)])
       }
       if !fields.contains(where: \.isRequired) {
         application?.performHoldingKeys { try await commit([]) }
@@ -57,19 +57,28 @@ extension ViewController {
   }
 
   /// Deletes objects and saves once. They can be taken back together.
+  ///
+  /// - Parameter finish: called when they are gone.
   func delete(
-    _ objects: [ManagedObject], in context: any ObjectContext, confirming: Bool
+    _ objects: [ManagedObject], in context: any ObjectContext, confirming: Bool,
+    _ finish: @escaping @MainActor () -> Void = {}
   ) {
     guard let first = objects.first else { return }
-    let name = objects.count == 1 ? first.displayName : Language.texts.objects(objects.count)
+    let name = objects.count == 1 ? first.displayName : Self.name(of: objects, like: first)
     let question = confirming ? Language.texts.deletionQuestion(name) : nil
     perform(after: question) { [weak self] in
       self?.application?.performHoldingKeys {
         let changes = try await context.performRecording { try $0.delete(objects) }.changes
         let step = Language.texts.deletion(of: name)
         self?.remember(.change(changes, in: context, named: step))
+        finish()
       }
     }
+  }
+
+  private static func name(of objects: [ManagedObject], like first: ManagedObject) -> String {
+    let isAlike = objects.allSatisfy { $0.entity === first.entity }
+    return Language.texts.objects(objects.count, of: isAlike ? first.entity.title : nil)
   }
 }
 
@@ -84,8 +93,9 @@ extension TableViewController {
   /// - Parameter confirming: whether the user is asked first.
   public func deleteSelection(in context: any ObjectContext, confirming: Bool = false) {
     let objects = selectedItems.compactMap { $0 as? ManagedObject }
-    dataSource?.removeMarks()
-    delete(objects, in: context, confirming: confirming)
+    delete(objects, in: context, confirming: confirming) { [weak self] in
+      self?.dataSource?.removeMarks()
+    }
   }
 }
 

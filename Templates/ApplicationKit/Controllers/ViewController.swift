@@ -73,8 +73,8 @@ open class ViewController: Responder {
   /// Called when the screen is about to be drawn, after views were laid out.
   func viewDidLayout() {}
 
-  /// Called after a form of this controller has inserted an object.
-  func didInsert(_ object: ManagedObject) {}
+  /// Called after a form of this controller has inserted an object, and after objects came back.
+  func didInsert(_ objects: [ManagedObject]) {}
 
   // MARK: Title and keys
 

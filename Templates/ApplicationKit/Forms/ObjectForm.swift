@@ -9,10 +9,7 @@ struct ObjectForm {
   var object: ManagedObject?
 
   /// What a form calls the model.
-  var modelTitle: String {
-    Language.label(entity.modelName)
-      ?? WordSplitting.words(of: entity.modelName).joined(separator: " ")
-  }
+  var modelTitle: String { entity.title }
 
   /// A field for everything that a person can enter: first what an object must have and nothing else
   /// gives it, then the rest.
@@ -161,6 +158,13 @@ struct ObjectForm {
 extension RelationshipDescription {
   /// Whether an object is not valid before it has some.
   fileprivate var needsObjects: Bool { (count?.lowerBound ?? 0) > 0 }
+}
+
+extension Entity {
+  /// What people call the model.
+  var title: String {
+    Language.label(modelName) ?? WordSplitting.words(of: modelName).joined(separator: " ")
+  }
 }
 
 extension ManagedObject {

@@ -40,7 +40,7 @@ open class ObjectFormViewController<ShownObject: Model>: FormViewController {
     if let object { return try await update(object, by: form, answers) }
     let inserted = try await insert(by: form, answers)
     object = inserted as? Object
-    presentingController?.didInsert(inserted)
+    presentingController?.didInsert([inserted])
   }
 
   /// The names of the properties that are asked for.

@@ -90,7 +90,7 @@ final class LineQuestion: Question {
   override var answerView: View? { field }
 
   override var keyHints: [KeyHint] {
-    [KeyHint("return", Language.texts.next), KeyHint("escape", Language.texts.discard)]
+    [KeyHint("return", Language.texts.done), KeyHint("escape", Language.texts.cancel)]
   }
 
   override func respond(to key: Key) -> Bool {

@@ -4,8 +4,10 @@ import ModelKit
 struct EnglishTexts: InterfaceTexts {
   let allRows = "all rows"
   let back = "back"
+  let cancel = "cancel"
   let choose = "choose"
   let discard = "discard"
+  let done = "done"
   let edit = "edit"
   let keys = "keys"
   let move = "move"
@@ -82,13 +84,16 @@ struct EnglishTexts: InterfaceTexts {
   let nothingToRedo = "there is nothing to redo"
   let addedIsGone = "what was added is gone already"
   let editedIsGone = "what was edited is gone"
+  let editedAgain = "what was edited was changed again meanwhile, and stays"
   func changedMeanwhile(to value: String) -> String {
     "was changed to '\(value)' meanwhile; save again to replace it"
   }
 
   func bytes(_ count: Int) -> String { count.counted("byte") }
   func chosen(_ count: Int) -> String { "\(count) chosen" }
-  func objects(_ count: Int) -> String { count.counted("object") }
+  func objects(_ count: Int, of model: String?) -> String {
+    model.map { "\(count) × \($0)" } ?? count.counted("object")
+  }
 
   func additionTitle(_ model: String) -> String { "Add " + model }
   func editTitle(_ model: String) -> String { "Edit " + model }

@@ -9,8 +9,10 @@ public protocol InterfaceTexts: Sendable {
   // What keys do, for the last line of the screen.
   var allRows: String { get }
   var back: String { get }
+  var cancel: String { get }
   var choose: String { get }
   var discard: String { get }
+  var done: String { get }
   var edit: String { get }
   var keys: String { get }
   var move: String { get }
@@ -86,13 +88,16 @@ public protocol InterfaceTexts: Sendable {
   var nothingToRedo: String { get }
   var addedIsGone: String { get }
   var editedIsGone: String { get }
+  /// Why nothing of an edit is taken back: others have replaced all of it.
+  var editedAgain: String { get }
   /// What is said of a field whose value others have changed while the form was open.
   func changedMeanwhile(to value: String) -> String
 
   // Counts, from 0 on.
   func bytes(_ count: Int) -> String
   func chosen(_ count: Int) -> String
-  func objects(_ count: Int) -> String
+  /// - Parameter model: what the model of all of them is called; nil where they are of several.
+  func objects(_ count: Int, of model: String?) -> String
 
   // Forms, and what is typed.
   func additionTitle(_ model: String) -> String

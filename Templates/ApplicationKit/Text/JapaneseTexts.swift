@@ -4,8 +4,10 @@ import ModelKit
 struct JapaneseTexts: InterfaceTexts {
   let allRows = "全行を表示"
   let back = "戻る"
+  let cancel = "やめる"
   let choose = "選ぶ"
   let discard = "破棄"
+  let done = "完了"
   let edit = "編集"
   let keys = "キー一覧"
   let move = "移動"
@@ -82,13 +84,14 @@ struct JapaneseTexts: InterfaceTexts {
   let nothingToRedo = "やり直す操作がありません"
   let addedIsGone = "追加したものはもうありません"
   let editedIsGone = "編集したものはもうありません"
+  let editedAgain = "編集した内容はその後変更されたため、そのまま残ります"
   func changedMeanwhile(to value: String) -> String {
     "今は「\(value)」になっています。もう一度保存すると置き換えます"
   }
 
   func bytes(_ count: Int) -> String { "\(count)バイト" }
   func chosen(_ count: Int) -> String { "\(count)件選択" }
-  func objects(_ count: Int) -> String { "\(count)件" }
+  func objects(_ count: Int, of model: String?) -> String { (model ?? "") + "\(count)件" }
 
   func additionTitle(_ model: String) -> String { "\(model)の追加" }
   func editTitle(_ model: String) -> String { "\(model)の編集" }

@@ -5,8 +5,8 @@ import ModelKit
 struct UndoStep {
   /// What was done, such as `delete Ada`.
   let name: String
-  /// Takes it back; what it returns takes that back in turn.
-  let takeBack: @MainActor (UndoHistory) async throws -> UndoStep
+  /// Takes it back; the step that it returns takes that back in turn. The objects are those that came back.
+  let takeBack: @MainActor () async throws -> (step: UndoStep, objects: [ManagedObject])
 }
 
 /// The two ways through what was done.
@@ -22,8 +22,6 @@ enum UndoDirection {
 final class UndoHistory {
   /// The last is taken back first.
   private var steps: [UndoDirection: [UndoStep]] = [:]
-  /// Which object has taken the place of one that was deleted.
-  private var successors: [ObjectID: ObjectID] = [:]
 
   /// Older steps are forgotten.
   private static let limit = 100
@@ -39,22 +37,13 @@ final class UndoHistory {
   /// Takes back what was done last, or does again what was taken back last; what cannot be is
   /// forgotten.
   ///
-  /// - Returns: its name, or nil when there was nothing.
-  func takeStep(_ direction: UndoDirection) async throws -> String? {
+  /// - Returns: its name and the objects that came back, or nil when there was nothing.
+  func takeStep(
+    _ direction: UndoDirection
+  ) async throws -> (name: String, objects: [ManagedObject])? {
     guard let step = steps[direction]?.popLast() else { return nil }
-    steps[direction.opposite, default: []].append(try await step.takeBack(self))
-    return step.name
-  }
-
-  /// The identity of what stands for an object now: it may have been brought back under another.
-  func current(_ objectID: ObjectID) -> ObjectID {
-    var current = objectID
-    while let next = successors[current] { current = next }
-    return current
-  }
-
-  /// Remembers which objects have taken the place of others.
-  func replace(_ successors: [ObjectID: ObjectID]) {
-    self.successors.merge(successors) { $1 }
+    let (opposite, objects) = try await step.takeBack()
+    steps[direction.opposite, default: []].append(opposite)
+    return (step.name, objects)
   }
 }

@@ -8,16 +8,17 @@ extension UndoStep {
     _ record: ChangeRecord, editing editedID: ObjectID? = nil, in context: any ObjectContext,
     named name: String
   ) -> UndoStep {
-    UndoStep(name: name) { history in
+    UndoStep(name: name) {
+      let texts = Language.texts
       let needed = editedID.map { [$0] } ?? record.insertedIDs
-      let isThere = try needed.contains { try context.object(with: history.current($0)) != nil }
+      let isThere = try needed.contains { try context.object(with: $0) != nil }
       guard needed.isEmpty || isThere else {
-        let texts = Language.texts
         throw MessageError(editedID == nil ? texts.addedIsGone : texts.editedIsGone)
       }
-      let (changes, successors) = try await context.takeBack(record, current: history.current)
-      history.replace(successors)
-      return change(changes, editing: editedID, in: context, named: name)
+      let changes = try await context.takeBack(record)
+      guard !changes.isEmpty else { throw MessageError(texts.editedAgain) }
+      let step = change(changes, editing: editedID, in: context, named: name)
+      return (step, try changes.insertedIDs.compactMap { try context.object(with: $0) })
     }
   }
 }

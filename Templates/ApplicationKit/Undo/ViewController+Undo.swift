@@ -24,8 +24,9 @@ extension Application {
   func takeStep(_ direction: UndoDirection) -> Bool {
     guard undoHistory.nextName(direction) != nil else { return false }
     performHoldingKeys { [self] in
-      guard let name = try await undoHistory.takeStep(direction) else { return }
+      guard let (name, objects) = try await undoHistory.takeStep(direction) else { return }
       let texts = Language.texts
+      topController.didInsert(objects)
       tell(direction == .undo ? texts.undone(name) : texts.redone(name))
     }
     return true

@@ -45,38 +45,33 @@ extension ObjectStore {
     return ChangeRecord(changes: changes)
   }
 
-  public func takeBack(
-    _ record: ChangeRecord, current: @MainActor (ObjectID) -> ObjectID
-  ) async throws -> (changes: ChangeRecord, successors: [ObjectID: ObjectID]) {
-    let (successors, changes) = try await performRecording { _ in
-      var successors: [ObjectID: ObjectID] = [:]
+  public func takeBack(_ record: ChangeRecord) async throws -> ChangeRecord {
+    try await performRecording { _ in
+      // No store gives a key away twice, so that the one of what was deleted is free.
       for change in record.changes where change.new == nil {
-        let object = insert(change.entity)
-        successors[change.objectID] = object.objectID
+        guard try object(with: change.objectID) == nil else { continue }
+        let object = change.entity.make(makeSeed(for: change.entity, key: change.objectID.key))
+        insert(object)
         if let name = change.archiveName,
           try self.object(of: change.entity, archivedAs: name) == nil
         {
           setArchiveName(name, of: object)
         }
       }
-      try takeBack(record) { successors[$0] ?? current($0) }
-      return successors
-    }
-    return (changes, successors)
+      try restore(record)
+    }.changes
   }
 
-  private func takeBack(_ record: ChangeRecord, current: @MainActor (ObjectID) -> ObjectID) throws {
+  private func restore(_ record: ChangeRecord) throws {
     var changed: [(object: ManagedObject, old: ObjectState, new: ObjectState?)] = []
     for change in record.changes {
-      guard let old = change.old, let object = try object(with: current(change.objectID))
-      else { continue }
-      changed.append(
-        (object, old.mapIdentities(current), change.new.map { $0.mapIdentities(current) }))
+      guard let old = change.old, let object = try object(with: change.objectID) else { continue }
+      changed.append((object, old, change.new))
     }
     for (object, old, new) in changed { try restoreValues(of: object, from: new, to: old) }
     for (object, old, new) in changed { try restoreLists(of: object, from: new, to: old) }
     for objectID in record.insertedIDs {
-      if let object = try object(with: current(objectID)) { try delete(object) }
+      if let object = try object(with: objectID) { try delete(object) }
     }
   }
 
@@ -119,19 +114,5 @@ extension ObjectStore {
       try relate(
         object, by: relationship, to: members.filter { try self.object(with: $0) != nil })
     }
-  }
-}
-
-extension ObjectState {
-  /// The same with what stands for each object now.
-  @MainActor fileprivate func mapIdentities(
-    _ current: @MainActor (ObjectID) -> ObjectID
-  ) -> ObjectState {
-    var state = self
-    state.values = values.map { value in
-      if case .object(let objectID) = value { .object(current(objectID)) } else { value }
-    }
-    state.lists = lists.map { $0.map { $0.map(current) } }
-    return state
   }
 }

@@ -74,14 +74,12 @@
     _ work: @MainActor (any ObjectContext) throws -> Result
   ) async throws -> (result: Result, changes: ChangeRecord)
 
-  /// Takes back what a piece of work has changed, and saves: what it deleted comes back as new objects, what it
-  /// inserted is deleted, and the rest is as it was, except where it was changed again since.
+  /// Takes back what a piece of work has changed, and saves: what it deleted comes back in new objects with the
+  /// identities that it had, what it inserted is deleted, and the rest is as it was, except where it was changed
+  /// again since.
   ///
-  /// - Parameter current: the identity of what stands for an object now.
-  /// - Returns: what has changed thereby, and the identities of what came back by those that it had.
-  func takeBack(
-    _ record: ChangeRecord, current: @MainActor (ObjectID) -> ObjectID
-  ) async throws -> (changes: ChangeRecord, successors: [ObjectID: ObjectID])
+  /// - Returns: what has changed thereby.
+  func takeBack(_ record: ChangeRecord) async throws -> ChangeRecord
 
   /// Forgets every change since the last save.
   func rollback()

@@ -86,7 +86,11 @@ import Foundation
     let key = keys.next(for: entity) { count in
       reading { try engine.reserveKeys(count, of: entity) }
     }
-    return ObjectSeed(
+    return makeSeed(for: entity, key: key)
+  }
+
+  func makeSeed(for entity: Entity, key: Int) -> ObjectSeed {
+    ObjectSeed(
       key: key, entity: entity, state: ObjectState(newFor: entity), home: reference,
       status: .inserted)
   }

@@ -66,7 +66,7 @@ import Testing
         #expect(order.tags == tags && order.parts == tags.reversed())
       }.changes
       #expect(order.context == nil && order.person == nil && order.tags == [])
-      _ = try await store.takeBack(record) { $0 }
+      _ = try await store.takeBack(record)
       let again = try #require(try Order.all(in: store).first)
       #expect(again.person == (try Person.all(in: store).first) && again.person != nil)
       #expect(again.tags.map(\.name).sorted() == ["0", "1", "2"])

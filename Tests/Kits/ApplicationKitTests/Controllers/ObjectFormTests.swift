@@ -36,7 +36,7 @@ private final class RootController: ViewController, ControllerSpecification {
 
   func increaseCount() { count += 1 }
 
-  override func didInsert(_ object: ManagedObject) { inserted = object }
+  override func didInsert(_ objects: [ManagedObject]) { inserted = objects.first }
 
   var actions: [KeyAction] {
     [

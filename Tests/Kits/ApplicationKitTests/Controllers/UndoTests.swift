@@ -57,6 +57,29 @@ import Testing
     #expect(try Writer.all(in: session.library).map(\.name) == ["Ada", "Bo"])
   }
 
+  @Test func `What comes back is selected`() async throws {
+    let session = try await ApplicationSession(delegate)
+    try await session.addWriters("Ada", "Bo", "Cy")
+    try await session.press("home delete end u")
+    let controller = try #require(session.topController as? WritersController)
+    #expect(controller.selectedItem?.name == "Ada")
+    try await session.press(#"space space delete u"#)
+    #expect(session.lines.last == "undone: delete 2 × writer")
+    #expect(controller.rowCount == 3 && controller.selectedItem?.name == "Ada")
+  }
+
+  @Test func `An edit that others have replaced stays, and that is said`() async throws {
+    let session = try await ApplicationSession(delegate)
+    try await session.addWriters("Ada")
+    try await session.press(#"e "!" return"#)
+    try await session.library.perform { context in
+      for writer in try Writer.all(in: context) { writer.name = "Eve" }
+    }
+    try await session.press("u")
+    #expect(session.lines.last == "what was edited was changed again meanwhile, and stays")
+    #expect(try Writer.all(in: session.library).map(\.name) == ["Eve"])
+  }
+
   @Test func `A controller says when there is nothing to undo or redo`() async throws {
     let session = try await ApplicationSession(delegate)
     session.topController.undoLastChange()
