@@ -8,6 +8,9 @@ struct RowReader {
   /// Of the database, for messages.
   let path: String
 
+  /// What is read where there is no value, or not one of the type; nil where that is an error.
+  var substitute: AttributeValue?
+
   /// - Parameter first: the column of the key, behind which the others come.
   func row(from statement: SQLiteStatement, first: Int32 = 0) throws -> Row {
     let entity = table.entity
@@ -15,7 +18,8 @@ struct RowReader {
     var values: [AttributeValue] = []
     values.reserveCapacity(table.readers.count)
     for reader in table.readers {
-      guard let value = reader.value(from: statement, first: first, of: entity) else {
+      guard let value = reader.value(from: statement, first: first, of: entity) ?? substitute
+      else {
         let place = reader.complaint(of: objectID, statement, first: first, entity)
         throw reader.fitsEarlierModels(statement, first: first)
           ? StoreError.unfitDatabase(path: path, reason: place)
@@ -23,7 +27,7 @@ struct RowReader {
       }
       values.append(value)
     }
-    if let slot = table.missingSlots(in: values).first {
+    if substitute == nil, let slot = table.missingSlots(in: values).first {
       throw StoreError.unfitDatabase(
         path: path, reason: table.readers[slot].complaint(of: objectID, entity))
     }

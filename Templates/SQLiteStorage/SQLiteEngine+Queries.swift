@@ -16,7 +16,8 @@ extension SQLiteEngine {
       let selection = try selection(of: query, from: table)
     else { return nil }
     return try read(table.entity.name) { connection in
-      let reader = RowReader(table: table, path: connection.path)
+      let reader = RowReader(
+        table: table, path: connection.path, substitute: query.isLenient ? .null : nil)
       try connection.read(selection.text, selection.values) { statement in
         var row = try reader.row(from: statement)
         receive(&row)

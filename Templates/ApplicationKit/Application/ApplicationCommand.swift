@@ -78,9 +78,9 @@ struct ApplicationCommand {
     }
     application.terminate()
     await application.waitUntilIdle()
-    try writeText(list.text(as: arguments.format ?? .text), to: STDOUT_FILENO)
-    // Not all of the list was there to be printed.
+    // Not all of the list is there to be printed, which whoever reads it knows before.
     if let failure { try? writeText("\(delegate.name): \(failure)\n", to: STDERR_FILENO) }
+    try writeText(list.text(as: arguments.format ?? .text), to: STDOUT_FILENO)
     return failure == nil ? 0 : 1
   }
 

@@ -49,17 +49,17 @@ extension TableViewController {
   }
 
   private func tellOrder() {
-    guard let column = arrangement.column else {
+    guard let column = arrangement.column, let dataSource else {
       application?.tell(Language.texts.listOrder)
       return
     }
-    if dataSource?.isOverburdened == true {
+    if dataSource.isOverburdened {
       application?.tell(Language.texts.tooManyRows)
       return
     }
-    let name = dataSource?.columnTitles?[column] ?? Language.texts.column(column + 1)
     application?.show(
-      message: Language.texts.order(by: name, isDescending: arrangement.isDescending))
+      message: Language.texts.order(
+        by: dataSource.columnTitle(at: column), isDescending: arrangement.isDescending))
   }
 
   private func toggleMark() {

@@ -59,4 +59,14 @@ extension TableViewDataSource {
   private var storeConditions: [QueryCondition?] {
     columnSorts.map { $0?.contains(arrangement.filter, label: Language.label) }
   }
+
+  /// What people call a column: its title, or what its label in a cell shows.
+  func columnTitle(at column: Int) -> String {
+    if let columnTitles { return columnTitles[column] }
+    let names = outletNames
+    guard names.indices.contains(column) else { return Language.texts.column(column + 1) }
+    return columnSorts[column].flatMap {
+      Language.label(of: names[column], in: $0.path.lastEntity.modelName)
+    } ?? WordSplitting.title(of: names[column])
+  }
 }

@@ -98,7 +98,16 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   }
 
   func configure(_ cell: TableViewCell, at index: Int) {
-    if let cell = cell as? Cell { configure(cell, self[index]) }
+    if let cell = cell as? Cell { fill(cell, for: self[index]) }
+  }
+
+  /// Where an item cannot be read, what is not known of it stays empty.
+  private func fill(_ cell: Cell, for item: Item) {
+    configure(cell, item)
+    guard let object = item as? ManagedObject, object.isStandIn else { return }
+    for (label, sort) in zip(cell.labels, columnSorts) where sort?.isKnown(of: object) != true {
+      label.show(String?.none)
+    }
   }
 
   /// The number of the row that shows an item.
@@ -145,12 +154,12 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
 
   /// What the row of an item shows in its columns.
   func shownValues(of item: Item) -> [ShownValue] {
-    configure(sampleCell, item)
+    fill(sampleCell, for: item)
     return sampleCell.labels.map { ShownValue(value: $0.shownValue, text: $0.text) }
   }
 
   /// The labels of a cell by the names of its outlets.
-  private var outletNames: [String] {
+  var outletNames: [String] {
     let outlets = sampleCell.outlets
     return sampleCell.labels.enumerated().map { number, label in
       let name = outlets.first { $0.outlet.view === label }?.name ?? "column\(number + 1)"

@@ -33,11 +33,17 @@
   }
 
   /// The object of a row. Where another application has just deleted it, an object without values
-  /// stands in until that is noticed, and so it does for one that cannot be read.
+  /// stands in until that is noticed; for one that cannot be read, one with the values that can.
   subscript(row: Int) -> ManagedObject {
     if let object = known(row) { return object }
     readWindow(around: row)
-    return known(row) ?? query.entity.make(.standIn(for: query.entity))
+    return known(row) ?? standIn(for: nil)
+  }
+
+  private func standIn(for row: Row?) -> ManagedObject {
+    let entity = query.entity
+    let nothing = entity.initialValues.map { _ in AttributeValue.null }
+    return entity.make(.standIn(for: entity, values: row?.values ?? nothing))
   }
 
   private func known(_ row: Int) -> ManagedObject? {
@@ -121,37 +127,49 @@
     let page = ResultPage(around: row, of: count, size: Self.windowSize, landmarks)
     isAhead = isAhead || store.runningSave != nil
     store.reading { () -> Void? in
-      var failure: (any Error)?
-      let rows = try read(page, &failure)
-      let objects = store.materialize(rows.compactMap { $0 }, of: query.entity)
-      var rest = objects[...]
+      var gaps = Gaps()
+      let rows = try read(page, &gaps)
+      var objects = store.materialize(rows.compactMap { $0 }, of: query.entity)[...]
+      var standIns = gaps.rows.map(standIn)[...]
       let window = ResultWindow(
         start: page.start,
-        objects: rows.map { row in
-          row.flatMap { _ in rest.popFirst() } ?? query.entity.make(.standIn(for: query.entity))
-        })
+        objects: rows.compactMap { $0 == nil ? standIns.popFirst() : objects.popFirst() })
       windows = windows.suffix(Self.windowCount - 1) + [window]
       for place in [0, rows.count - 1] where rows.indices.contains(place) {
         guard let row = rows[place] else { continue }
         remember([Landmark(row: page.start + place, stored: row)])
       }
-      if let failure { throw failure }
+      if let failure = gaps.failure { throw failure }
       return nil
     }
   }
 
-  /// The rows of a page, where some cannot be read with nil in their place and the last failure.
-  private func read(_ page: ResultPage, _ failure: inout (any Error)?) throws -> [Row?] {
+  /// The rows of a page that cannot be read: what can be of each, nil for nothing, and the last failure.
+  private struct Gaps {
+    var rows: [Row?] = []
+    var failure: (any Error)?
+  }
+
+  /// The rows of a page, with nil in the place of those that cannot be read.
+  private func read(_ page: ResultPage, _ gaps: inout Gaps) throws -> [Row?] {
     do {
-      for query in page.queries(of: query, count: count) {
-        guard let rows = try store.engine.rows(of: query) else { continue }
-        return page.isReversed ? rows.reversed() : rows
-      }
-      return []
+      return try rows(of: page)
     } catch let error as StoreError {
-      failure = error
-      guard page.size > 1 else { return [nil] }
-      return try page.halves.flatMap { try read($0, &failure) }
+      gaps.failure = error
+      guard page.size > 1 else {
+        gaps.rows.append(try? rows(of: page, isLenient: true).first)
+        return [nil]
+      }
+      return try page.halves.flatMap { try read($0, &gaps) }
     }
+  }
+
+  private func rows(of page: ResultPage, isLenient: Bool = false) throws -> [Row] {
+    for var query in page.queries(of: query, count: count) {
+      query.isLenient = isLenient
+      guard let rows = try store.engine.rows(of: query) else { continue }
+      return page.isReversed ? rows.reversed() : rows
+    }
+    return []
   }
 }

@@ -16,9 +16,12 @@ public struct ObjectSeed {
   }
 
   /// For an object that is in no context, read where a required relationship has no value yet.
-  static func standIn(for entity: Entity) -> ObjectSeed {
-    ObjectSeed(
-      key: 0, entity: entity, state: ObjectState(newFor: entity), home: nil, status: .detached)
+  ///
+  /// - Parameter values: nil for those of a new object.
+  static func standIn(for entity: Entity, values: [AttributeValue]? = nil) -> ObjectSeed {
+    var state = ObjectState(newFor: entity)
+    if let values { state.values = values }
+    return ObjectSeed(key: 0, entity: entity, state: state, home: nil, status: .detached)
   }
 }
 

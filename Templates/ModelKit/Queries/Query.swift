@@ -14,6 +14,9 @@ public struct Query: Sendable {
 
   /// Whether the objects come in the opposite order, those that are equal included.
   public var isReversed = false
+
+  /// Whether a row comes without the values that cannot be read, instead of not at all.
+  package var isLenient = false
 }
 
 extension Query {

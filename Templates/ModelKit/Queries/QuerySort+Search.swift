@@ -30,4 +30,10 @@ extension QuerySort {
   package func ordered(isDescending: Bool) -> QuerySort {
     QuerySort(path: path, isDescending: isDescending)
   }
+
+  /// Whether what stands in for an object that cannot be read has the value.
+  @MainActor package func isKnown(of standIn: ManagedObject) -> Bool {
+    guard path.hops.isEmpty, case .value(let slot) = path.leaf else { return false }
+    return standIn.snapshot.values[slot] != .null
+  }
 }

@@ -150,6 +150,7 @@ import Testing
       #expect(source.items.map(\.objectID.key) == Array(1...149) + [0] + Array(151...300))
       #expect(source.items.map(\.isStandIn).firstIndex(of: true) == 149)
       #expect(source.items.count(where: \.isStandIn) == 1)
+      #expect(source.items[149].title == "4")
       #expect(failures.count == 1)
       #expect(failures.first?.contains("Order 150: 'x' in \"identifier\"") == true)
     }

@@ -1,9 +1,9 @@
 import Foundation
 import ModelKit
-import SQLiteStorage
 import Testing
 
 @testable import ApplicationKit
+@testable import SQLiteStorage
 
 /// What the user of a table filters and orders by, in stores of every engine.
 @MainActor @Suite(.serialized) struct TableArrangementTests {
@@ -15,12 +15,18 @@ import Testing
   private func withStore(
     _ engine: any StorageEngine.Type, _ work: (ObjectStore) async throws -> Void
   ) async throws {
+    try await withStore(engine) { store, _ in try await work(store) }
+  }
+
+  private func withStore(
+    _ engine: any StorageEngine.Type, _ work: (ObjectStore, URL) async throws -> Void
+  ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "table-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     try await work(
       ObjectStore(
         StoreDescription(name: "Library", models: [Book.self, Writer.self], engine: engine),
-        at: .folder(folder)))
+        at: .folder(folder)), folder)
   }
 
   private func fill(_ store: ObjectStore, _ count: Int) async throws {
@@ -121,6 +127,23 @@ import Testing
       #expect(writers[0].name == "Zoé" && writers.shown == nil)
       writers.arrange(by: TableArrangement(column: 1))
       #expect(writers[0].name == "Zoé" && writers.shown == [1, 0])
+    }
+  }
+
+  @Test func `Of a row that cannot be read whole, what can be is shown and nothing else`()
+    async throws
+  {
+    try await withStore(SQLiteEngine.self) { store, folder in
+      try await fill(store, 3)
+      try SQLiteConnection(path: folder.appending(path: "Library.sqlite").path)
+        .run("UPDATE \"Book\" SET \"genre\" = 'poetry' WHERE \"@key\" = 2")
+      let rows = try books(store, computed: true).listContent.rows
+      #expect(
+        rows == [
+          [.string("Book 0"), .string("travel"), .string("Ada"), .string("1")],
+          [.string("Book 1"), .null, .null, .null],
+          [.string("Book 2"), .string("travel"), .string("Ada"), .string("0")],
+        ])
     }
   }
 

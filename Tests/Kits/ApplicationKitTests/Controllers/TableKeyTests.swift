@@ -67,13 +67,28 @@ import Testing
     #expect(rows(session) == ["Ada", "Cara"])
   }
 
+  @Test func `What was chosen stays chosen while a question is open, and after a no`() async throws
+  {
+    let session = try await session("Ada", "Bo", "Cy")
+    try await session.press("home space space x")
+    #expect(session.lines.last == "Delete 2 × writer? (y/n)")
+    let marked = session.lines.filter { $0.contains("*") }
+    #expect(marked.count == 2)
+    try await session.press("n")
+    #expect(session.lines.filter { $0.contains("*") } == marked)
+    try await session.press("x y")
+    #expect(rows(session) == ["Cy"])
+    try await session.press("u")
+    #expect(session.lines.allSatisfy { !$0.contains("*") })
+  }
+
   @Test func `A key orders by each column and turns the order around`() async throws {
     let session = try await session("Ada", "Bo", "Cy")
     try await session.press(#"b "T" return "1" return return return "Cy" return"#)
     try await session.press("o O")
     #expect(rows(session).prefix(3) == ["Cy", "Bo", "Ada"])
     try await session.press("o")
-    #expect(session.lines.last == "ordered by column 2")
+    #expect(session.lines.last == "ordered by Count")
     #expect(rows(session).prefix(3) == ["Ada", "Bo", "Cy"])
     try await session.press("O")
     #expect(rows(session).prefix(3) == ["Cy", "Ada", "Bo"])
@@ -131,7 +146,7 @@ import Testing
     try await session.press("home space down space delete")
     #expect(rows(session) == ["Bo"])
     try await session.press("u")
-    #expect(session.lines.last == "undone: delete 2 objects")
+    #expect(session.lines.last == "undone: delete 2 × writer")
     #expect(try Writer.all(in: session.library).map(\.name).sorted() == ["Ada", "Bo", "Cy"])
   }
 }

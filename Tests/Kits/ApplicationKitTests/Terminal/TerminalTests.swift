@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Testing
 
@@ -162,6 +163,16 @@ import Testing
       #expect(closed.status == 0, "\(redirection)")
       #expect(closed.output == plain.output, "\(redirection)")
     }
+  }
+
+  @Test func `What is wrong stands before the rows of a list`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(#"{"limit": "x"}"#.utf8).write(to: folder.appending(path: "settings.json"))
+    let list = try SampleProcess.run("--data", folder.path, redirection: "2>&1")
+    #expect(list.status == 1)
+    #expect(list.output.hasPrefix("Fruit: ") && list.output.hasSuffix("\napple\n梨\ncherry\n"))
   }
 
   @Test func `Stopping gives the terminal back until the application goes on`() throws {
