@@ -67,10 +67,10 @@ extension Application {
     // Where a text is typed, a question mark is a part of it.
     let isTyping = topController.isForm || topController.firstResponder is TextField
     let keys = KeyHint(isTyping ? "f1" : "?", Language.texts.keys)
-    if topController.isForm { return hints + [keys] }
     let escape = hints.contains { $0.key == "escape" } ? nil : meaningOfEscape
-    return hints + (escape.map { [KeyHint("escape", $0)] } ?? [])
-      + [keys, KeyHint("q", Language.texts.quit)]
+    let quit = topController.isForm ? [] : [KeyHint("q", Language.texts.quit)]
+    let all = hints + (escape.map { [KeyHint("escape", $0)] } ?? []) + [keys] + quit
+    return topController.firstResponder?.withoutLettersTaken(all) ?? all
   }
 
   /// What escape does where the controller on top has no use of its own for it.

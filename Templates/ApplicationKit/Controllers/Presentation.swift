@@ -18,6 +18,9 @@ extension ViewController {
     show(PlainViewController(view), as: .modal)
   }
 
+  /// Whether keys go to the controller, and not to one that is shown above or beside it.
+  var isOnTop: Bool { navigationController.map { $0.topViewController === self } ?? true }
+
   /// The controller from which this one was shown.
   var presentingController: ViewController? {
     guard let controllers = navigationController?.viewControllers,

@@ -13,6 +13,7 @@ final class FormField {
   private let answer: @MainActor () throws -> FormAnswer
   private let entered: @MainActor () -> String
   private let enteredAtFirst: String
+  private var enteredWithProblem: String?
 
   /// The answer that leaves the property of an object as it is known to be; nil for a new object.
   var unchangedAnswer: FormAnswer?
@@ -37,9 +38,13 @@ final class FormField {
   /// Whether something else was entered than what stood there at first.
   var isChanged: Bool { entered() != enteredAtFirst }
 
-  /// What is wrong, nil when nothing is.
+  /// What is wrong; nil when nothing is, or something else was entered since.
   var problem: String? {
-    didSet { problemLabel.text = problem ?? "" }
+    get { enteredWithProblem == entered() ? problemLabel.text : nil }
+    set {
+      problemLabel.text = newValue ?? ""
+      enteredWithProblem = newValue.map { _ in entered() }
+    }
   }
 
   /// The answer, or nil after telling the user what is wrong with it.

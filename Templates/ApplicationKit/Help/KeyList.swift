@@ -44,6 +44,11 @@ extension Responder {
   fileprivate var keysAlongChain: [KeyHint] {
     var known: Set<String> = []
     let hints = chain.flatMap(\.keyHelp).filter { known.insert($0.key).inserted }
-    return self is TextField || self is ChoiceControl ? hints.filter { $0.key.count > 1 } : hints
+    return withoutLettersTaken(hints)
+  }
+
+  /// Keys that mean something while this responder is the first: where letters are text, they are none.
+  func withoutLettersTaken(_ hints: [KeyHint]) -> [KeyHint] {
+    self is TextField || self is ChoiceControl ? hints.filter { $0.key.count > 1 } : hints
   }
 }

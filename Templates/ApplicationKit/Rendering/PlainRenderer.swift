@@ -52,7 +52,9 @@ enum PlainRenderer {
   }
 
   private static func isCurrent(_ view: View) -> Bool {
-    switch view.content {
+    // What stays in sight below a form, or beside what was opened from it, gets no keys.
+    guard view.controller?.isOnTop ?? true else { return false }
+    return switch view.content {
     case .row(let isSelected, _): isSelected
     case .button, .field, .choice: view.isFirstResponder
     case .nothing, .text, .frame, .keys: false

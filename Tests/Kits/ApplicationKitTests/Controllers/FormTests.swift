@@ -55,6 +55,8 @@ import Testing
     try await session.press(#"a return "  " return"#)
     #expect(session.lines == ["Name", "      needs text"])
     #expect(try Writer.count(in: session.library) == 2)
+    try await session.press("E")
+    #expect(session.lines == ["Name    E"])
   }
 
   @Test func `A limit is told as its field is left, and beside what is missing`() async throws {

@@ -45,6 +45,21 @@ import Testing
     #expect(try Writer.all(in: session.library).map(\.name) == ["Ada", "B?"])
   }
 
+  private final class SearchController: ViewController {
+    private let field = TextField("")
+    override var keyActions: [KeyAction] {
+      [KeyAction("s", "save") {}, KeyAction("ctrl+s", "send") {}]
+    }
+    override func makeView() -> View { LayoutView(.column(field)) }
+  }
+
+  @Test func `The last line offers no letter while a text is typed`() async throws {
+    let session = try await session()
+    session.topController.show(SearchController())
+    try await session.press("q")
+    #expect(session.screen.hasSuffix("\nctrl+s send  escape back  f1 keys\n"))
+  }
+
   @Test func `F1 shows the keys of a question, which is asked again`() async throws {
     let session = try await session("Ada", "Bo")
     try await session.press("home x")
@@ -53,7 +68,9 @@ import Testing
     #expect(keys(session) == ["y yes", "n escape no"] && !session.isAsking)
     try await session.press("escape")
     #expect(session.isAsking)
-    try await session.press(#"y / "B" f1"#)
+    try await session.press(#"y / "B""#)
+    #expect(session.screen.hasSuffix("return done  escape cancel  f1 keys\n"))
+    try await session.press("f1")
     #expect(keys(session).contains("ctrl+u delete all before"))
     try await session.press("f1 \"x\"")
     #expect(session.lines.first == "Nothing matches 'Bx'.")

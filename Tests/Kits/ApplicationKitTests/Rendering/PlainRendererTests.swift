@@ -35,6 +35,16 @@ import Testing
         """))
   }
 
+  @Test func `Only what is shown above is used`() async throws {
+    let session = try await ApplicationSession(delegate, size: Size(50, 24))
+    try await session.addWriters("Ada")
+    let writer = try #require(try Writer.all(in: session.library).first)
+    session.topController.show(WriterController(showing: writer), as: .modal)
+    let current = PlainRenderer.lines(showing: session.application.laidOutWindow())
+      .filter(\.isCurrent)
+    #expect(current.map(\.text) == ["button Close"])
+  }
+
   @Test func `A button and a long text are said whole`() async throws {
     let session = try await ApplicationSession(delegate, size: Size(12, 6))
     try await session.addWriters("Ada")
