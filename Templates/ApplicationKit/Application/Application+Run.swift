@@ -5,7 +5,8 @@ extension Application {
   /// Runs an application as its command line says, and ends the process.
   ///
   /// The exit status is 0 after quitting, 64 for a command line that cannot be understood, 2 when
-  /// the application cannot be started, and 128 plus the number of a signal that ended it.
+  /// the application cannot be started or nobody takes what it writes, and 128 plus the number of a
+  /// signal that ended it.
   public static func run(_ delegate: any ApplicationDelegate) -> Never {
     openMissingDescriptors()
     // The status line tells about them.
