@@ -18,9 +18,9 @@ enum SampleProcess {
     let output = Pipe()
     let error = Pipe()
     process.executableURL = URL(filePath: "/bin/sh")
-    // What reads or writes without end is ended by the limit.
+    // Who waits or reads without end is ended, after more time than a busy machine needs.
     process.arguments =
-      ["-c", "ulimit -t 60; exec \"$0\" \"$@\" " + redirection, path] + words
+      ["-c", "exec timeout -s KILL 300 \"$0\" \"$@\" " + redirection, path] + words
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
