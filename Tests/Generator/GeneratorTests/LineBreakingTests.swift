@@ -224,6 +224,28 @@ import Testing
         """)
   }
 
+  @Test func `The pattern of a case is broken before its member`() {
+    let pattern = "case \(long).Failure.expired(let url) = error"
+    #expect(
+      LineBreaking.broken("guard \(pattern) else { return false }")
+        == "guard\n  \(pattern)\nelse { return false }")
+    #expect(
+      LineBreaking.broken("guard case \(long).Failure.\(long)(let url) = error else { return }")
+        == "guard\n  case \(long).Failure\n    .\(long)(let url) = error\nelse { return }")
+  }
+
+  @Test func `A text stands below what it is assigned to where it has no room beside it`() {
+    let name = "state.\(long).\(long.prefix(28))"
+    #expect(LineBreaking.broken("  \(name) = \"one\"") == "  \(name) =\n    \"one\"")
+    #expect(
+      LineBreaking.broken("state.\(long).\(long) = \"one\"")
+        == "state.\(long)\n  .\(long) =\n  \"one\"")
+    let text = "\(long) \(long)"
+    #expect(
+      LineBreaking.broken("state.\(long).\(long) = \"\(text)\"")
+        == "state.\(long)\n  .\(long) = \"\"\"\n    \(long) \\\n    \(long)\n    \"\"\"")
+  }
+
   @Test func `A long comment goes on behind its marker`() {
     let broken = LineBreaking.broken("  /// \(long) \(long)")
     #expect(broken == "  /// \(long)\n  /// \(long)")

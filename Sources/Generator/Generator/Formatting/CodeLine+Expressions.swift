@@ -43,8 +43,10 @@ extension CodeLine {
   ) -> Bool {
     if structure.terms.count > 1 { return true }
     guard let list = longestList(structure) else {
-      // A text has a form of its own.
-      return !fits(text) && !text[start...].trimmingSpaces.begins(with: "\"")
+      let value = text[start...].trimmingSpaces
+      guard value.begins(with: "\"") else { return !fits(text) }
+      // A text has a form of its own, where there is room for its beginning.
+      return !fits(text[..<start] + " \"\"\"") && fits("  " + value)
     }
     return !fits(text[...list.lowerBound])
   }
@@ -134,6 +136,8 @@ extension CodeLine {
     if !fits(text[...open] + "\"\""), text[..<open].ends(with: ": ") {
       return part(text[..<open].trimmingSpaces) + continued(text[open...])
     }
+    let hasRoom = fits(text[..<open] + "\"\"\"") || LineStructure(text).lastMember == nil
+    guard hasRoom else { return nil }
     let isAlone = text[..<open].utf8.allSatisfy { " =!<>+".utf8.contains($0) }
     let inner = String(repeating: " ", count: indentation + (isAlone ? 0 : 2))
     let start = String(repeating: " ", count: indentation) + text[..<open] + "\"\"\""

@@ -146,18 +146,19 @@ struct CodeLine {
     return lines
   }
 
-  /// `guard condition else { return }`
+  /// `guard condition else { return false }`
   private var brokenGuard: [String]? {
-    let (start, end) = ("guard " as StaticString, " else { return }" as StaticString)
-    guard text.begins(with: start), text.ends(with: end) else { return nil }
-    let condition = text.droppingFirst(start.utf8CodeUnitCount)
-      .droppingLast(end.utf8CodeUnitCount)
-    return part("guard") + nested(condition) + part("else { return }")
+    guard text.begins(with: "guard "), let end = text.lastPlace(of: " else { ") else { return nil }
+    let condition = text[..<end.lowerBound].droppingFirst(6)
+    return part("guard") + nested(condition) + part(text[end.lowerBound...].trimmingSpaces)
   }
 
-  /// `case pattern: statement`
+  /// `case pattern: statement`, and `case Type.name(let value) = object` of a condition
   private var brokenCase: [String]? {
-    guard text.begins(with: "case "), let colon = text.firstPlace(of: ": ") else { return nil }
+    guard text.begins(with: "case ") else { return nil }
+    guard let colon = text.firstPlace(of: ": ") else {
+      return LineStructure(text).assignment == nil ? nil : brokenMember
+    }
     return part(text[...colon.lowerBound]) + nested(text[colon.upperBound...])
   }
 
