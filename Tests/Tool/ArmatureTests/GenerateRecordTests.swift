@@ -53,6 +53,24 @@ import Testing
     #expect(!(try project.generate().output.contains("was damaged")))
   }
 
+  @Test func `The record of a spec with Windows line ends is whole`() throws {
+    let workplace = try Workplace()
+    let spec = """
+      armature: 1
+      application: { name: Shelf }
+      models: { Book: { attributes: { name: String } } }
+      stores: { ShelfStore: { engine: memory, models: Book } }
+
+      """
+    try workplace.write(spec.replacing("\n", with: "\r\n"), at: "shelf.yml")
+    #expect(try workplace.run("new", "shelf.yml", "--quiet").status == 0)
+    for command in ["check", "generate"] {
+      let outcome = try workplace.run(command, "Shelf")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(!outcome.output.contains("was damaged"), "\(outcome.output)")
+    }
+  }
+
   @Test func `A list of what was written that is cut off is told`() throws {
     let lines = try #require(project.text(".armature/manifest")).split(separator: "\n")
     for count in [0, 1, lines.count / 2, lines.count - 1] {
