@@ -83,11 +83,19 @@ extension SpecificationEntry {
     refuse(name, because: "the view sends '\(event.name.value)' by a method '\(name.value)'")
   }
 
-  /// Types of the spec with the name of a type that is generated for another one.
+  /// Types of the spec with the name of a type that is generated for another one, and those for which one is
+  /// generated that a kit has.
   func checkGeneratedTypes() {
     let generated = generatedTypes
+    for type in generated {
+      guard let owner = type.owner, let kit = kitTypes.heading(of: type.name) else { continue }
+      let message = "\(type.reason), as a type of \(kit) is; choose another name"
+      problems.report(.reservedName, message, at: owner)
+    }
+    let reasons = Dictionary(
+      generated.map { ($0.name.lowercased(), $0.reason) }, uniquingKeysWith: { $1 })
     for declared in declaredNames where declared.isTypeName {
-      guard let reason = generated[declared.name.value.lowercased()] else { continue }
+      guard let reason = reasons[declared.name.value.lowercased()] else { continue }
       refuse(declared.name, because: reason)
     }
     // Inside of `News`, an attribute `section` with cases declares `News.Section`, which would hide
@@ -104,18 +112,17 @@ extension SpecificationEntry {
 }
 
 extension SpecificationEntry {
-  /// The names of types that are generated beside those of the spec, in small letters, each with what
-  /// has it.
-  fileprivate var generatedTypes: [String: String] {
-    var types: [String: String] = [:]
+  /// The types that are generated beside those of the spec, each with that for which it is.
+  fileprivate var generatedTypes: [(name: String, reason: String, owner: Text?)] {
+    var types: [(name: String, reason: String, owner: Text?)] = []
     func add(_ name: String, _ kind: String, of owner: Text) {
-      types[name.lowercased()] = "\(kind) of \(owner.value) is called '\(name)'"
+      types.append((name, "\(kind) of \(owner.value) is called '\(name)'", owner))
     }
     for operation in operations {
       let subject = Role.operation.subject(of: operation.name.value)
       add(subject + "Input", "the input", of: operation.name)
     }
-    for controller in controllers {
+    for controller in controllers where controller.kind.isList {
       let subject = Role.controller.subject(of: controller.name.value)
       add(subject + Role.dataSource.suffix, "the data source", of: controller.name)
     }
@@ -132,7 +139,9 @@ extension SpecificationEntry {
       add(name.value + "Tests", "the tests", of: name)
       add(name.value + "GeneratedTests", "the tests", of: name)
     }
-    if !languages.isEmpty { types["texts"] = "the table of texts by language is called 'Texts'" }
+    if !languages.isEmpty {
+      types.append(("Texts", "the table of texts by language is called 'Texts'", nil))
+    }
     return types
   }
 }

@@ -44,6 +44,17 @@ extension RuleDescription {
         stores: { ScannerStore: { engine: memory, models: [Scanner] } }
         """),
       Example(
+        "a controller whose data source would be called as one of the kits, beside one that has none",
+        """
+        models: { News: { attributes: { title: String } } }
+        stores: { NewsStore: { engine: memory, models: [News] } }
+        controllers:
+          ArrayController: { kind: table, shows: News, transitions: { addNews: { on: n, to: TableViewController } } }
+        # ^^^^^^^^^^^^^^^ reserved_name: the data source of ArrayController is called 'ArrayDataSource', \
+        as a type of ModelKit is; choose another name
+          TableViewController: { kind: form, shows: News }
+        """),
+      Example(
         "a relationship called as what stands for no inverse",
         """
         models:
