@@ -8,13 +8,10 @@ import Testing
 @Suite struct TypeNamesTests {
   /// A name that no table has would stay as it is where a model of that name hides it.
   @Test func `Templates name no type whose module is unknown`() {
-    let declared: Set<String> = [
-      "ApplicationKit", "Failure", "Foundation",
-      "ModelKit", "Object", "OwnNotifications", "SQLiteStorage", "SampleApplicationDelegate",
-      "Samples", "Self",
-      "Texts", "Value",
-      "ServiceKit", "ServiceTesting", "Testing",
-    ]
+    let declared = Set(testTypeNames).union([
+      "ApplicationKit", "Foundation", "FoundationNetworking", "ModelKit", "Object",
+      "SQLiteStorage", "Self", "ServiceKit", "ServiceTesting", "Testing", "Texts", "Value",
+    ])
     for (name, text) in ProjectGenerator.templateTexts
     where name.hasSuffix(".swift") && !name.hasSuffix("Package.swift") {
       let types = TemplateNames(of: text).names.filter { $0.first?.isUppercase == true }
@@ -24,6 +21,13 @@ import Testing
           "\(type) in \(name)")
       }
     }
+  }
+
+  @Test func `The types that generated tests declare are known`() {
+    let declaration = /\b(?:actor|class|enum|protocol|struct|typealias) ([A-Z]\w*)/
+    let declared = ProjectGenerator.templateTexts.filter { $0.key.hasPrefix("Tests/") }
+      .flatMap { $0.value.matches(of: declaration).map { String($0.1) } }
+    #expect(Set(declared) == Set(testTypeNames))
   }
 
   @Test func `Names are read outside of holes, comments and strings, and not behind a dot`() {

@@ -24,7 +24,7 @@ let embeddedCodeTypeNames: Set<String> = [
 ]
 
 /// Types that generated tests declare themselves.
-public let testTypeNames = ["Failure", "SampleApplicationDelegate", "Samples"]
+public let testTypeNames = ["Failure", "OwnNotifications", "SampleApplicationDelegate", "Samples"]
 
 /// What generated code calls without an object, which a member of that name would hide.
 private let kitFunctions = bareNames(["ModelKit"])
