@@ -12,6 +12,12 @@ struct ServiceEntry: NamedEntry {
     Located<TimeSpan>?
   @Key("errors", "names for statuses, such as notFound: 404") var errors: NamedList<StatusEntry>
   @Key("endpoints", "what can be asked", traits: .required) var endpoints: NamedList<EndpointEntry>
+
+  func complete(_ problems: Problems) {
+    for time in [cacheLifetime, timeout].compactMap(\.self) where time.value.milliseconds == 0 {
+      problems.report(.wrongValue, "expected a length of time of 1 ms or more", at: time)
+    }
+  }
 }
 
 struct RetryEntry: Entry {
