@@ -61,6 +61,7 @@ public struct TableContent: Sendable {
   /// The states that decide which rows there are, in their order.
   public var followedProperties: [SharedProperty] {
     arguments.compactMap { if case .shared(let property) = $0.value { property } else { nil } }
+      .withoutRepetitions
   }
 }
 

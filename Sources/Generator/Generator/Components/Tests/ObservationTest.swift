@@ -117,13 +117,15 @@ extension Project {
       return canLose(property, model) ? "nil" : nil
     }
     guard attribute.setOn != .save else { return nil }
-    let firstValue = SampleValue(attribute: attribute, number: 1).value
-    // Behind those of all relatives, since it may be unique.
+    // Behind those of all relatives, all of which it differs from where it is unique.
     let relatives = sequence(first: model) { $0.parent.flatMap { specification.models[$0] } }
-    let unused = (relatives.map { sampleCount(ofModel: $0.name) }.max() ?? 0) + 1
-    return (unused...unused + 1).lazy
+    let count = relatives.map { sampleCount(ofModel: $0.name) }.max() ?? 0
+    let taken = (0..<(attribute.isUnique ? max(count, 1) : 1)).compactMap {
+      SampleValue(attribute: attribute, number: $0 + 1).value
+    }
+    return (count + 1...count + 2).lazy
       .compactMap { SampleValue(attribute: attribute, number: $0).value }
-      .first { firstValue.map($0.differs) ?? true }
+      .first { value in taken.allSatisfy(value.differs) }
       .map { $0.code(of: attribute.type, object: testName) }
   }
 

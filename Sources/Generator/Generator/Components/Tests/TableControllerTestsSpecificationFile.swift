@@ -78,11 +78,15 @@ extension TableControllerTestsSpecificationFile {
   private static func follows(
     of controller: ControllerSpecification, in project: Project
   ) -> [[String: TemplateValue]] {
-    controller.table?.followedProperties.compactMap { followed in
+    controller.table?.followedProperties.enumerated().compactMap { place, followed in
       let state = project.specification.states[followed.state]
       let property = state?.properties.first { $0.name == followed.property }
       guard let property, let value = project.otherValue(of: property) else { return nil }
+      let name = "The rows follow \(property.name) of \(followed.state)"
+      // No line break can shorten the name of a test.
+      let other = "The rows follow what they depend on, \(place + 1)"
       return [
+        "name": .word(CommentText(name.count <= 80 ? name : other)),
         "state": .word(Identifier(followed.state.asVariable)),
         "property": .word(Identifier(property.name)), "value": .word(value),
       ]

@@ -12,7 +12,7 @@ import Testing
   @Test func `openTasks asks and reads the answer`() async throws {
     let archive = try Data(contentsOf: #require(Samples.archive("TaskService-openTasks")))
     let server = try LoopbackServer { _ in .document(archive) }
-    let service = TaskService(baseURL: server.url)
+    let service = TaskService(baseURL: server.url, change: Self.waitPatiently)
     let answer = try await service.openTasks(
       priority: .low,
       number: 1,
@@ -29,7 +29,7 @@ import Testing
     let archive = try Data(contentsOf: #require(Samples.archive("TaskService-addTag")))
     let sent = try Samples.first(Tag.self, in: Samples.taskStore()).snapshot
     let server = try LoopbackServer { _ in .document(archive) }
-    let service = TaskService(baseURL: server.url)
+    let service = TaskService(baseURL: server.url, change: Self.waitPatiently)
     let answer = try await service.addTag(body: sent).value
     #expect(answer.snapshot.objectID.key > 0)
     #expect(server.requests.map(\.line) == ["POST /tags"])
@@ -39,7 +39,7 @@ import Testing
   @Test func `replaceParts asks and reads the answer`() async throws {
     let sent = try Samples.first(Part.self, in: Samples.taskStore()).snapshot
     let server = try LoopbackServer { _ in .text("") }
-    let service = TaskService(baseURL: server.url)
+    let service = TaskService(baseURL: server.url, change: Self.waitPatiently)
     try await service.replaceParts(name: "one/two", body: [sent]).value
     #expect(server.requests.map(\.line) == ["PUT /projects/one%2Ftwo/parts"])
     #expect(String(decoding: server.requests[0].body, as: UTF8.self).contains("\"Part\""))
@@ -47,7 +47,7 @@ import Testing
 
   @Test func `rate asks and reads the answer`() async throws {
     let server = try LoopbackServer { _ in .text("1.5") }
-    let service = TaskService(baseURL: server.url)
+    let service = TaskService(baseURL: server.url, change: Self.waitPatiently)
     let answer = try await service.rate(number: "one/two", body: 1.5).value
     #expect(answer == 1.5)
     #expect(server.requests.map(\.line) == ["PATCH /tasks/one%2Ftwo"])
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `count asks and reads the answer`() async throws {
     let server = try LoopbackServer { _ in .text("1") }
-    let service = TaskService(baseURL: server.url)
+    let service = TaskService(baseURL: server.url, change: Self.waitPatiently)
     let answer = try await service.count(words: "one/two").value
     #expect(answer == 1)
     #expect(server.requests.map(\.line) == ["GET /count?words=one%2Ftwo"])
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `Status 404 is notFound`() async throws {
     let server = try LoopbackServer { _ in .text("", status: 404) }
-    let service = TaskService(baseURL: server.url) { $0.delay = .zero }
+    let service = TaskService(baseURL: server.url, change: Self.waitPatiently)
     await #expect {
       try await service.openTasks(
         priority: .low,
@@ -80,7 +80,7 @@ import Testing
 
   @Test func `A server that fails is asked as often as the spec says`() async throws {
     let server = try LoopbackServer { _ in .text("", status: 599) }
-    let service = TaskService(baseURL: server.url) { $0.delay = .zero }
+    let service = TaskService(baseURL: server.url, change: Self.waitPatiently)
     await #expect(throws: (any Error).self) {
       try await service.openTasks(
         priority: .low,
@@ -112,7 +112,7 @@ import Testing
 
   @Test func `An answer of another type is an error`() async throws {
     let server = try LoopbackServer { _ in .text("[{}]") }
-    let service = TaskService(baseURL: server.url)
+    let service = TaskService(baseURL: server.url, change: Self.waitPatiently)
     await #expect(throws: ServiceError.self) {
       try await service.openTasks(
         priority: .low,
@@ -125,10 +125,7 @@ import Testing
 
   @Test func `An answer is used again`() async throws {
     let server = try LoopbackServer { _ in .text("{\"format\": 1}") }
-    // However slow the machine is, the answer is young enough.
-    let service = TaskService(baseURL: server.url) {
-      $0.cacheLifetime = $0.cacheLifetime.map { $0 * 1000 }
-    }
+    let service = TaskService(baseURL: server.url, change: Self.waitPatiently)
     _ = try await service.openTasks(
       priority: .low,
       number: 1,
@@ -142,5 +139,12 @@ import Testing
       isDone: true
     ).value
     #expect(server.requests.count == 1)
+  }
+
+  /// However slow the machine is, an answer comes in time and is young enough to be used again.
+  private nonisolated static func waitPatiently(_ description: inout ServiceDescription) {
+    description.delay = .zero
+    description.timeout = .seconds(30)
+    description.cacheLifetime = description.cacheLifetime.map { $0 * 1000 }
   }
 }
