@@ -42,7 +42,8 @@ extension SpecificationEntry {
     if models.isEmpty, services.isEmpty, operations.isEmpty, states.isEmpty, controllers.isEmpty,
       views.isEmpty, let name = application?.name
     {
-      let message = "there is nothing to generate; write 'models', 'operations' or 'states'"
+      let sections = "'models', 'services', 'operations' or 'states'"
+      let message = "there is nothing to generate; write \(sections)"
       problems.report(.missingKey, message, at: name)
     }
     if controllers.isEmpty, let view = views.first {

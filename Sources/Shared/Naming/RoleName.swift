@@ -9,6 +9,12 @@ extension NameFault {
   public init(
     _ name: String, without suffix: String, because reason: String, certainty: Certainty = .certain
   ) {
+    // Nothing is left of a name that is the word for a role.
+    guard name != suffix, !Role.allCases.contains(where: { $0.suffixes.contains(name) }) else {
+      self.init(
+        .roleSuffix, "write a word in front of '\(suffix)': \(reason)", certainty: certainty)
+      return
+    }
     let better = stem(of: name, with: suffix) + suffix
     self.init(
       .roleSuffix, "write '\(better)': \(reason)", replacements: [better], certainty: certainty)

@@ -24,7 +24,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "armature: 1\napplication: { name: Example }\n", "there is nothing to generate"),
+    (
+      "", "armature: 1\napplication: { name: Example }\n",
+      "there is nothing to generate; write 'models', 'services', 'operations' or 'states'"
+    ),
     (
       "views: { NewsCell: { outlets: { titleLabel: Label } } }\n", nil,
       "nothing shows a view; write 'controllers', or leave out 'views'"

@@ -49,6 +49,15 @@ import Words
     #expect(NameFault(name, without: suffix, because: "so").replacements == [better])
   }
 
+  @Test(arguments: [("Store", "Store"), ("View", "TableView"), ("TableView", "TableView")])
+  func `A name that is no more than a role's word gets another in front`(
+    name: String, suffix: String
+  ) {
+    let fault = NameFault(name, without: suffix, because: "so")
+    #expect(fault.message == "write a word in front of '\(suffix)': so")
+    #expect(fault.replacements == [])
+  }
+
   @Test(arguments: [("kMaximum", "maximum"), ("mName", "name"), ("rTbv", "tableView")])
   func `A letter for a scope is left out`(name: String, rest: String) {
     #expect(ScopeLetter(in: words(of: name), judge: WordJudge())?.rest == rest)

@@ -30,10 +30,17 @@ struct MergedFiles {
   }
 
   private mutating func report(_ error: SpecificationFileError, at range: FileRange) {
-    isComplete = false
     var rule = RuleDescription.includeFailed
     if case .tooLarge = error { rule = YAMLRule.fileTooLarge.about }
-    problems.report(rule, error.explanation, at: range)
+    report(rule, error.explanation, at: range)
+  }
+
+  /// Without a file, what refers to it would be reported too.
+  private mutating func report(
+    _ rule: RuleDescription, _ message: String, at range: FileRange
+  ) {
+    isComplete = false
+    problems.report(rule, message, at: range)
   }
 
   private mutating func add(_ path: String, bytes: [UInt8]) {
@@ -74,16 +81,16 @@ struct MergedFiles {
 
   private mutating func add(_ include: Located<String>) {
     guard let glob = Glob(include.value) else {
-      return problems.report(
+      return report(
         .includeFailed, "\(quoted(include.value)) is not a path below the spec's folder",
-        at: include)
+        at: include.range)
     }
     if glob.isLiteral { return add(path: glob.path, at: include.range) }
     let paths = glob.matches(in: folder.entries)
     if paths.isEmpty, leadsOutside(glob.fixedFolder) {
       report(.outsideFolder, at: include.range)
     } else if paths.isEmpty {
-      problems.report(.includeFailed, "no file matches \(quoted(include.value))", at: include)
+      report(.includeFailed, "no file matches \(quoted(include.value))", at: include.range)
     }
     for path in paths where !way.contains(path) { add(path: path, at: include.range) }
   }
@@ -106,7 +113,7 @@ struct MergedFiles {
     guard !files.contains(where: { $0.path == path }) else { return }
     guard files.count < Self.maximumFiles, way.count < Self.maximumDepth else {
       let message = "too many files: at most \(Self.maximumFiles), \(Self.maximumDepth) deep"
-      return problems.report(.includeFailed, message, at: range)
+      return report(.includeFailed, message, at: range)
     }
     do throws(SpecificationFileError) {
       add(path, bytes: try folder.read(path))

@@ -11,13 +11,7 @@ struct FetchRequestEntry: ConditionEntry {
   @Key("parameters", "the types of $names; they follow from what is compared if not given")
   var parameters: [ParameterEntry]
   @Key("sortBy", "key paths, each followed by descending if it is") var sortBy: [Text]
-  @Key("limit", "the most objects that are fetched") var limit: WholeNumber?
-
-  func complete(_ problems: Problems) {
-    guard let limit, limit.value < 1 else { return }
-    let message = "a limit of 0 fetches nothing; expected 1 or more"
-    problems.report(.wrongValue, message, at: limit)
-  }
+  @Key("limit", "the most objects that are fetched") var limit: Located<Count>?
 }
 
 struct ParameterEntry: NamedEntry {

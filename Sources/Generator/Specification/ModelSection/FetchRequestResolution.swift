@@ -10,7 +10,7 @@ extension SpecificationEntry {
     guard problems.diagnostics.count == before, let condition else { return nil }
     return FetchRequestSpecification(
       name: request.name.value, model: model.name.value, predicate: condition.predicate,
-      parameters: condition.parameters, sortDescriptors: order, limit: request.limit?.value)
+      parameters: condition.parameters, sortDescriptors: order, limit: request.limit?.value.number)
   }
 
   /// What is asked, with the types of its parameters; nil where something is wrong with it.

@@ -89,8 +89,9 @@ extension PredicateParser {
   private mutating func comparison() throws(TextProblem) -> WrittenComparison {
     let start = token.range.lowerBound
     let isAny = takePrefix("ANY") || takePrefix("SOME")
-    for quantifier in ["ALL", "NONE"] where isPrefix(quantifier) {
-      let message = "\(quantifier) is not possible; write NOT (ANY ...) with the opposite condition"
+    let conditions = ["ALL": " with the opposite condition", "NONE": ""]
+    for (quantifier, condition) in conditions where isPrefix(quantifier) {
+      let message = "\(quantifier) is not possible; write NOT (ANY ...)\(condition)"
       throw TextProblem(message, at: token.range)
     }
     let left = try operand()

@@ -22,6 +22,14 @@ extension SpecificationEntry {
     return ValueType(element, isOptional: type.isOptional, isList: type.isList)
   }
 
+  /// Where an enumeration that a model inherits is declared: `Item.Mode` for `News.Mode`.
+  func inheritedEnumeration(_ name: String) -> String? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count == 2 else { return nil }
+    return inheritance.ancestors(of: parts[0]).lazy
+      .compactMap { self.models[$0]?.enumeration(named: parts[1])?.qualifiedName }.first
+  }
+
   /// What can stand where a type is wanted, for suggestions.
   var typeNames: [String] {
     AttributeType.named.map(\.swiftName) + models.names

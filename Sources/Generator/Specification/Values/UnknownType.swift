@@ -31,7 +31,8 @@ extension SpecificationEntry {
   func knownType(_ type: Located<TypeName>, to report: Reporter? = nil) -> ValueType? {
     valueType(type.value)
       ?? (report ?? problems[.unknownType]).unknown(
-        type.map(\.name), as: "no type is called", among: typeNames)
+        type.map(\.name), as: "no type is called",
+        among: inheritedEnumeration(type.value.name).map { [$0] } ?? typeNames)
   }
 
   func resolvedType(of entry: some TypedEntry) -> ValueType? {
