@@ -82,11 +82,11 @@ extension TableControllerTestsSpecificationFile {
       let state = project.specification.states[followed.state]
       let property = state?.properties.first { $0.name == followed.property }
       guard let property, let value = project.otherValue(of: property) else { return nil }
-      let name = "The rows follow \(property.name) of \(followed.state)"
+      let name = "\(property.name) of \(followed.state)"
       // No line break can shorten the name of a test.
-      let other = "The rows follow what they depend on, \(place + 1)"
+      let other = "another property, \(place + 1)"
       return [
-        "name": .word(CommentText(name.count <= 80 ? name : other)),
+        "followed": .word(CommentText(name.count <= 70 ? name : other)),
         "state": .word(Identifier(followed.state.asVariable)),
         "property": .word(Identifier(property.name)), "value": .word(value),
       ]
