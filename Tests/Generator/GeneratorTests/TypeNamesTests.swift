@@ -9,7 +9,7 @@ import Testing
   /// A name that no table has would stay as it is where a model of that name hides it.
   @Test func `Templates name no type whose module is unknown`() {
     let declared = Set(testTypeNames).union([
-      "ApplicationKit", "Foundation", "FoundationNetworking", "ModelKit", "Object",
+      "ApplicationKit", "Foundation", "ModelKit", "Object",
       "SQLiteStorage", "Self", "ServiceKit", "ServiceTesting", "Testing", "Texts", "Value",
     ])
     for (name, text) in ProjectGenerator.templateTexts
