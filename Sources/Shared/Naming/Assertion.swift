@@ -39,7 +39,7 @@ public enum Assertion {
     }
     let whole = capitalized(String(name.drop { $0 == "_" }))
     if last.isPlural || parts.count > 1 && first.pastOf != nil { return ["has" + whole] }
-    if parts.count == 1, last.isMainlyVerb, !last.canBeAdjective {
+    if parts.count == 1, last.canBeVerb, last.nounShare == 0, !last.canBeAdjective {
       return [Verb(last.text).thirdPerson]
     }
     let isSaid = first.isPreposition || parts.count == 1 && last.canBeAdjective
