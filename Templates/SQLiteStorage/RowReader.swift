@@ -18,8 +18,11 @@ struct RowReader {
     var values: [AttributeValue] = []
     values.reserveCapacity(table.readers.count)
     for reader in table.readers {
-      guard let value = reader.value(from: statement, first: first, of: entity) ?? substitute
-      else {
+      guard let value = reader.value(from: statement, first: first, of: entity) else {
+        if let substitute {
+          values.append(substitute)
+          continue
+        }
         let place = reader.complaint(of: objectID, statement, first: first, entity)
         throw reader.fitsEarlierModels(statement, first: first)
           ? StoreError.unfitDatabase(path: path, reason: place)
