@@ -52,12 +52,6 @@ import Words
     #expect(verdict(on: wrong)?.list == .misspellings)
   }
 
-  @Test func `A listed misspelling that another word is as near to lists both`() {
-    let verdict = verdict(on: "destinction")
-    #expect(verdict?.judgement == .misspelling(["destination", "distinction"]))
-    #expect(verdict?.isCertain == false)
-  }
-
   @Test func `A word is recognized in few letters where none is wrong, not in a prefixed one`() {
     #expect(Correction.isRecognizable("artist", in: "arist"))
     #expect(!Correction.isRecognizable("clack", in: "cback"))

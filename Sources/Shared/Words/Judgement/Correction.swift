@@ -6,10 +6,9 @@ public struct Correction {
   /// The candidates that are more than near: letters swapped or doubled, or a slip in a word that is
   /// long enough to be recognized, of everyday English or of the trade.
   let likely: [String]
-  private let ranked: [Candidate]
 
   init(of word: String) {
-    ranked = Self.ranked(for: word)
+    let ranked = Self.ranked(for: word)
     candidates = ranked.map(\.text)
     let isLong = word.utf8.count > 5 && !Self.isPrefixedWord(Array(word.utf8))
     guard let best = ranked.first, best.isTypical || isLong && best.isUsual else {
@@ -23,15 +22,6 @@ public struct Correction {
   public static func isRecognizable(_ nearest: String, in word: String) -> Bool {
     (word.utf8.count > 5 || nearest.utf8.count > word.utf8.count)
       && !isPrefixedWord(Array(word.utf8))
-  }
-
-  /// Words of every day that are as near as what a list says the word stands for: `distinction` for `destinction`,
-  /// where the list says `destination`.
-  func rivals(of listed: [String]) -> [String] {
-    let slips = ranked.filter { listed.contains($0.text) }.map(\.slip)
-    guard let nearest = slips.min() else { return [] }
-    return ranked.filter { $0.frequency == 0 && $0.slip <= nearest && !listed.contains($0.text) }
-      .map(\.text)
   }
 
   /// A letter that stands for something and a word: `lslot`, `rmap`.

@@ -39,10 +39,7 @@ enum ListVerdict {
   private static func unlisted(_ word: String) -> Verdict {
     if let verdict = pluralOfAbbreviation(word) { return verdict }
     if let right = corrections(of: word) {
-      let rivals = right.count == 1 ? Correction(of: word).rivals(of: right) : []
-      return Verdict(
-        .misspelling(right + rivals), by: .misspellings,
-        isCertain: word.utf8.count > 4 && rivals.isEmpty)
+      return Verdict(.misspelling(right), by: .misspellings, isCertain: word.utf8.count > 4)
     }
     guard word.utf8.count > 4 else { return unknown(word, nearest: nil) }
     if let right = WrongForm.correction(of: word) {
