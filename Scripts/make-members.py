@@ -92,9 +92,9 @@ def add_packages(folder, supers, found):
             kind = member if match[1] else public_member
             added.append((match[2], kind.findall(body(text, match.end()))))
     protocols = set(supers) - known
-    for name, members in added:
+    for name, names in added:
         if name in protocols:
-            found[name].update(members)
+            found[name].update(names)
 
 
 def main(folder, packages):

@@ -81,5 +81,3 @@ func hasUsableForm(_ name: String) -> Bool {
   }
   return name.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
 }
-
-private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) && byte < 0x80 }

@@ -128,5 +128,3 @@ private func wordEnd(_ bytes: [UInt8], from start: Int) -> Int {
 private func isWordStart(_ byte: UInt8) -> Bool {
   (0x61...0x7A).contains(byte | 0x20) || byte == 0x5F || byte >= 0x80
 }
-
-private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

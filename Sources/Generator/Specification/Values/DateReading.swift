@@ -63,8 +63,6 @@ private struct DateReader {
     guard let minutes = number(digits: 2), minutes < 60 else { return nil }
     return (hours * 60 + minutes) * (isEast ? 1 : -1)
   }
-
-  private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 }
 
 /// The text that `secondsSinceReferenceDate` reads as exactly that date, in UTC: of a midnight the day

@@ -80,10 +80,6 @@ private func isUUID(_ text: String) -> Bool {
     && parts.joined().allSatisfy { isDigit($0) || (0x61...0x66).contains($0 | 0x20) }
 }
 
-private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-
-private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-
 /// Whether one number of at most 38 digits is less than another.
 func isLess(_ left: String, than right: String) -> Bool? {
   guard let left = Decimal(string: left), let right = Decimal(string: right) else { return nil }
