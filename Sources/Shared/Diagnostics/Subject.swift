@@ -1,12 +1,22 @@
 /// What a finding is about, in words that stay the same while other code changes: neither lines nor figures.
 public struct Subject: Hashable, Sendable {
-  /// The names of the declarations around it, outermost first and joined by dots; empty at the top of a file.
-  public let declaration: String
-  /// The word that it points at; empty where it points at more than a name.
-  public let word: String
+  /// The declaration and the word with a tab between them: one string, since a large tree has very many of them.
+  public let text: String
 
+  /// - Parameters:
+  ///   - declaration: the names of the declarations around it, outermost first and joined by dots; empty at the
+  ///     top of a file.
+  ///   - word: the word that it points at; empty where it points at more than a name.
   public init(declaration: String, word: String) {
-    self.declaration = declaration
-    self.word = word
+    text = declaration + "\t" + word
   }
+
+  /// - Parameter text: the declaration, a tab and the word.
+  public init(text: String) { self.text = text }
+
+  public var declaration: String { String(text[..<end]) }
+  public var word: String { String(text[end...].dropFirst()) }
+
+  /// Where the declaration ends.
+  private var end: String.Index { text.utf8.lastIndex(of: UInt8(ascii: "\t")) ?? text.endIndex }
 }

@@ -43,7 +43,8 @@ import Testing
     let awkward = diagnostic(
       "say \"日本\\n\"\n- # :", 1, file: "a \"b\"/é: #\u{1}\t\u{7F}\u{85}\u{2028}\u{FFFF}.swift",
       in: "é. a.on")
-    let baseline = Baseline(of: [awkward, awkward, diagnostic("x", 1)])
+    let baseline = Baseline(of: [awkward, awkward, diagnostic("x", 1), diagnostic("", 2)])
+    #expect(baseline.text.split(separator: "\n").allSatisfy { $0.last?.isWhitespace == false })
     let (again, problems) = reading(baseline.text)
     #expect(problems == [])
     let counts = [again, baseline].map { $0.files.mapValues { $0.mapValues(\.count) } }
@@ -60,14 +61,21 @@ import Testing
 
   @Test func `A broken baseline is a located problem`() {
     #expect(
-      reading("version: 1").problems == [
-        "this armature writes version 2: remove the file, then --write-baseline"
+      reading("# Of 0.1\nversion: 2\nfindings: {}").problems == [
+        "this armature writes 'version: 3': remove the file, then --write-baseline"
       ])
-    #expect(reading("versoin: 1").problems.first?.contains("did you mean 'version'?") == true)
-    #expect(
-      reading("findings: { a.swift: [{ rule: x, count: 0, word: m }] }").problems == [
-        "a count is at least 1"
-      ])
+    let (count, file, finding) = (
+      "a count is a number from 1 on",
+      "expected a file with a colon behind it, or a finding, set in",
+      "expected a rule, a declaration and a word of a file, with tabs between them"
+    )
+    for (line, problem) in [
+      ("a.swift:\n  0 x\t\tm", count), ("a.swift:\n  often x\t\tm", count), ("a.swift", file),
+      ("a.swift:\n  x", finding), ("  x\t\tm", finding), ("<html>", file),
+    ] { #expect(reading("version: 3\n" + line).problems == [problem], "\(line)") }
+    #expect(reading("# nothing\n").problems.first?.hasPrefix("this armature writes") == true)
+    let spaced = "version: 3\r\n\r\n# old\r\na.swift:\r\n  2 x\tA.b\tm\r\n"
+    #expect(reading(spaced).baseline.count == 2)
   }
 
   @Test func `Of equal findings those on unchanged lines are the known ones`() {

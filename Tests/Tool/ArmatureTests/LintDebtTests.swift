@@ -25,7 +25,7 @@ import Testing
   @Test func `A baseline has neither lines nor messages, and follows a moved file`() throws {
     _ = try lint("--write-baseline")
     let baseline = try text(".swiftlint-baseline")
-    #expect(baseline.contains("- { rule: letter_case, at: Photo.a_b, word: a_b }\n"))
+    #expect(baseline.contains("  letter_case\tPhoto.a_b\ta_b\n"))
     try place.run("mkdir", ["Inner"])
     try place.run("mv", ["Old.swift", "Inner/New.swift"])
     let moved = try lint()

@@ -9,14 +9,10 @@ public struct Baseline: Sendable {
     let subject: Subject
 
     /// The rule is left out: few findings differ in nothing else, and looking one up takes less.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(subject.declaration)
-      hasher.combine(subject.word)
-    }
+    func hash(into hasher: inout Hasher) { hasher.combine(subject) }
 
     static func < (left: Item, right: Item) -> Bool {
-      (left.rule, left.subject.declaration, left.subject.word)
-        < (right.rule, right.subject.declaration, right.subject.word)
+      (left.rule, left.subject.text) < (right.rule, right.subject.text)
     }
   }
 

@@ -26,7 +26,9 @@ struct BaselineFilter {
       for (diagnostic, isKnown) in zip(mine, isKnown) {
         if isKnown { known.append(diagnostic) } else { kept.append(diagnostic) }
       }
-      left.add(entries, of: file)
+      if entries.values.contains(where: { $0.count > 0 }) {
+        left.add(entries.filter { $0.value.count > 0 }, of: file)
+      }
     }
   }
 
@@ -50,9 +52,10 @@ struct BaselineFilter {
   private static func takeAway(
     _ diagnostic: Diagnostic, from entries: inout Baseline.Entries
   ) -> Bool {
-    guard let place = entries.index(forKey: Baseline.Item(diagnostic)) else { return false }
+    guard let place = entries.index(forKey: Baseline.Item(diagnostic)),
+      entries.values[place].count > 0
+    else { return false }
     entries.values[place].count -= 1
-    if entries.values[place].count == 0 { entries.remove(at: place) }
     return true
   }
 

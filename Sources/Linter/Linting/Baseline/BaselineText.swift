@@ -1,45 +1,55 @@
 import Diagnostics
-import SystemLibrary
-import YAML
-
-private enum BaselineKey: String, CaseIterable {
-  case version, findings
-}
-
-private enum BaselineEntryKey: String, CaseIterable {
-  case rule, count, at, word
-}
 
 extension Baseline {
   /// What the text of a baseline of this tool says of itself.
-  private static let version = 2
+  private static let version = "version: 3"
 
-  /// YAML, sorted, one finding a line, so that branches merge.
+  /// A line for each file, and below it, set in, one for each finding, sorted, so that branches merge: how often
+  /// where that is more than once, the rule, the declaration and the word.
   public var text: String {
     var lines = [
       "# Findings that were there when linting began; armature lint --write-baseline takes out what is",
-      "# mended and adds nothing.", "version: \(Self.version)",
-      "findings:" + (isEmpty ? " {}" : ""),
+      "# mended and adds nothing.", Self.version,
     ]
     for (file, entries) in files.sorted(by: { $0.key < $1.key }) {
-      lines.append("  \(LintSettings.quoted(file)):")
-      lines += entries.sorted { $0.key < $1.key }.map { Self.line($0, counted: $1.count) }
+      // A comment begins with a sign that a path may begin with, too; what is set in is a finding.
+      let isPlain = file.first.map { !"#. \t".contains($0) } ?? false
+      lines.append((isPlain ? "" : "./") + Self.escaped(file) + ":")
+      lines += entries.sorted { $0.key < $1.key }.map { item, entry in
+        let count = entry.count == 1 ? "" : "\(entry.count) "
+        // Without a word there is no tab: editors cut off what is white at the end of a line.
+        let subject = item.subject.text
+        return "  " + count + item.rule + "\t"
+          + Self.escaped(subject.hasSuffix("\t") ? String(subject.dropLast()) : subject)
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func line(_ item: Item, counted number: Int) -> String {
-    let (declaration, word) = (item.subject.declaration, item.subject.word)
-    let count = number == 1 ? "" : ", count: \(number)"
-    let place = declaration.isEmpty ? "" : ", at: " + text(declaration)
-    let target = word.isEmpty ? "" : ", word: " + text(word)
-    return "    - { rule: \(item.rule)\(count)\(place)\(target) }"
+  private static let escapes = [("\\", "\\\\"), ("\n", "\\n"), ("\r", "\\r")]
+
+  private static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { "\\\n\r".utf8.contains($0) }) else { return text }
+    return escapes.reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 
-  /// Names with dots need no quotes either.
-  private static func text(_ name: String) -> String {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    return parts.allSatisfy { LintSettings.quoted($0) == $0 } ? name : LintSettings.quoted(name)
+  /// What was written as an escaped text.
+  private static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard bytes.contains(UInt8(ascii: "\\")) else { return text }
+    var plain = ""
+    var isEscaped = false
+    for character in text.unicodeScalars {
+      if isEscaped {
+        plain.unicodeScalars.append(["n": "\n", "r": "\r"][character] ?? character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        plain.unicodeScalars.append(character)
+      }
+    }
+    return plain
   }
 
   /// Reads a baseline's text.
@@ -58,109 +68,102 @@ extension Baseline {
       }
       return
     }
-    let reading = readYAML(source)
-    problems += reading.diagnostics
-    guard let root = reading.root else { return }
-    for entry in SettingsNode(root).entries(of: BaselineKey.self, problems: &problems) {
-      switch entry.key {
-      case .version:
-        if let version = entry.node.integer(problems: &problems), version != Self.version {
-          let cure =
-            "this armature writes version \(Self.version): remove the file, then --write-baseline"
-          problems.append(entry.node.problem("unknown_version", message: cure))
-          return
-        }
-      case .findings:
-        for file in entry.node.entries(problems: &problems) {
-          let elements = file.node.elements(problems: &problems)
-          var entries = Entries(minimumCapacity: elements.count)
-          for element in elements { entries.read(element, problems: &problems) }
-          add(entries, of: file.name)
-        }
-      }
-    }
+    var reading = Reading()
+    source.bytes.withUnsafeBufferPointer { reading.read(source, as: $0) }
+    problems += reading.problems
+    self = reading.baseline
   }
 
-}
+  /// A text that is being read, line by line.
+  private struct Reading {
+    var baseline = Baseline()
+    var problems: [Diagnostic] = []
+    private var isOfThisVersion = false
+    private var path: String?
+    private var entries: [(Item, Entry)] = []
+    private var rule = ""
 
-extension Baseline.Entries {
-  fileprivate mutating func read(_ node: SettingsNode, problems: inout [Diagnostic]) {
-    var (rule, declaration, word) = ("", "", "")
-    var count = 1
-    for entry in node.entries(of: BaselineEntryKey.self, problems: &problems) {
-      switch entry.key {
-      case .rule: rule = entry.node.text(problems: &problems) ?? ""
-      case .count: count = entry.node.integer(problems: &problems) ?? 1
-      case .at: declaration = entry.node.text(problems: &problems) ?? ""
-      case .word: word = entry.node.text(problems: &problems) ?? ""
+    mutating func read(_ source: SourceText, as bytes: UnsafeBufferPointer<UInt8>) {
+      for number in 1...max(source.lineCount, 1) where problems.isEmpty {
+        let range = source.lineRange(number)
+        read(
+          UnsafeBufferPointer(rebasing: bytes[range]),
+          at: FileRange(file: source.file, bytes: range))
+      }
+      close()
+      if !isOfThisVersion, problems.isEmpty {
+        tellVersion(FileRange(file: source.file, bytes: 0..<0))
       }
     }
-    guard (1...1_000_000).contains(count) else {
-      problems.append(node.problem("unexpected_value", message: "a count is at least 1"))
-      return
-    }
-    let subject = Subject(declaration: declaration, word: word)
-    let item = Baseline.Item(rule: rule, subject: subject)
-    self[item, default: Baseline.Entry(count: 0, range: node.range)].count += count
-  }
-}
 
-/// The lines that git writes around what two branches have made of the same lines.
-private struct ConflictMarkers {
-  let problem: Diagnostic
-  /// The text as each of the branches has it.
-  let sides: [SourceText]
-
-  /// Nil where there are none.
-  init?(in source: SourceText) {
-    guard Part.marks(source.bytes) else { return nil }
-    var ours: [String] = []
-    var theirs: [String] = []
-    var part = Part.both
-    var first: FileRange?
-    for number in 1...max(source.lineCount, 1) {
-      let line = source.line(number)
-      if let next = Part(markedBy: line) {
-        part = next
-        first = first ?? FileRange(file: source.file, bytes: source.lineRange(number))
-        continue
+    private mutating func read(_ line: UnsafeBufferPointer<UInt8>, at range: FileRange) {
+      guard let first = line.first, first != UInt8(ascii: "#") else { return }
+      guard isOfThisVersion else {
+        isOfThisVersion = line.elementsEqual(Baseline.version.utf8)
+        if !isOfThisVersion { tellVersion(range) }
+        return
       }
-      if part == .both || part == .ours { ours.append(line) }
-      if part == .both || part == .theirs { theirs.append(line) }
+      if first == UInt8(ascii: " ") {
+        readFinding(line, at: range)
+      } else if line.last == UInt8(ascii: ":") {
+        close()
+        let name = Baseline.text(UnsafeBufferPointer(rebasing: line.dropLast()))
+        path = name.hasPrefix("./") ? String(name.dropFirst(2)) : name
+      } else {
+        tell(
+          "expected a file with a colon behind it, or a finding, set in", at: range)
+      }
     }
-    guard let first else { return nil }
-    let cure = "two branches have changed it: resolve it with --write-baseline"
-    problem = Diagnostic(
-      rule: "merge_conflict", severity: .error, finding: Finding(cure, at: first))
-    sides = [ours, theirs].map {
-      SourceText(file: source.file, text: $0.joined(separator: "\n") + "\n")
-    }
-  }
 
-  private enum Part {
-    case both, ours, base, theirs
-
-    /// A quick look, which nearly every text does not pass: a line begins as a marker does.
-    static func marks(_ bytes: [UInt8]) -> Bool {
-      bytes.withUnsafeBufferPointer { bytes in
-        guard var line = bytes.baseAddress else { return false }
-        let end = line + bytes.count
-        while line < end, !"<|=>".utf8.contains(line.pointee) {
-          guard let feed = memchr(line, Int32(UInt8(ascii: "\n")), end - line) else { return false }
-          line = UnsafePointer(feed.assumingMemoryBound(to: UInt8.self)) + 1
+    private mutating func readFinding(_ line: UnsafeBufferPointer<UInt8>, at range: FileRange) {
+      let text = UnsafeBufferPointer(rebasing: line.drop { $0 == UInt8(ascii: " ") })
+      guard let tab = text.firstIndex(of: UInt8(ascii: "\t")), path != nil else {
+        if !text.isEmpty {
+          tell(
+            "expected a rule, a declaration and a word of a file, with tabs between them",
+            at: range)
         }
-        return line < end
+        return
       }
+      let about = UnsafeBufferPointer(rebasing: text[(tab + 1)...])
+      let isWhole = about.contains(UInt8(ascii: "\t"))
+      let subject = Subject(text: Baseline.text(about) + (isWhole ? "" : "\t"))
+      var name = text[..<tab]
+      var count = 1
+      if let space = name.firstIndex(of: UInt8(ascii: " ")) {
+        count = Int(String(decoding: name[..<space], as: UTF8.self)) ?? 0
+        name = name[(space + 1)...]
+      }
+      guard (1...1_000_000).contains(count) else {
+        return tell("a count is a number from 1 on", at: range)
+      }
+      // They are sorted by their rules.
+      if !name.elementsEqual(rule.utf8) { rule = String(decoding: name, as: UTF8.self) }
+      entries.append((Item(rule: rule, subject: subject), Entry(count: count, range: range)))
     }
 
-    init?(markedBy line: String) {
-      switch line.prefix(8) {
-      case "<<<<<<< ": self = .ours
-      case "||||||| ": self = .base
-      case "=======": self = .theirs
-      case ">>>>>>> ": self = .both
-      default: return nil
+    /// Hands on what was read of a file.
+    private mutating func close() {
+      guard let path, !entries.isEmpty else { return }
+      var counted = Entries(minimumCapacity: entries.count)
+      for (item, entry) in entries {
+        counted[item, default: Entry(count: 0, range: entry.range)].count += entry.count
       }
+      baseline.add(counted, of: path)
+      entries.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func tellVersion(_ range: FileRange) {
+      tell(
+        "this armature writes '\(Baseline.version)': remove the file, then --write-baseline",
+        of: "unknown_version", at: range)
+    }
+
+    private mutating func tell(
+      _ message: String, of rule: String = "unexpected_value", at range: FileRange
+    ) {
+      problems.append(
+        Diagnostic(rule: rule, severity: .error, finding: Finding(message, at: range)))
     }
   }
 }

@@ -22,8 +22,7 @@ extension ByteWriter {
     }
     write(finding.replacements) { $0.write($1) }
     write(diagnostic.subject.map { [$0] } ?? []) { writer, subject in
-      writer.write(subject.declaration)
-      writer.write(subject.word)
+      writer.write(subject.text)
     }
   }
 
@@ -57,7 +56,7 @@ extension ByteReader {
       message, at: range, certainty: certainty, notes: notes, fix: fixes.first,
       replacements: replacements)
     let subjects = try elements { reader throws(Damaged) in
-      Subject(declaration: try reader.text(), word: try reader.text())
+      Subject(text: try reader.text())
     }
     return Diagnostic(
       rule: rule, severity: severity, finding: finding, subject: subjects.first)

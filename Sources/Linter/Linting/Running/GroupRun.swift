@@ -33,7 +33,7 @@ struct GroupRun {
     var byteCount = 0
     /// The lines with findings, which are going to be shown.
     var text: SourceText?
-    /// What tells what later findings in it are about, if somebody asks.
+    /// What tells what the findings in it are about, if somebody asks.
     var scopes: DeclarationScopes?
     var times: [UInt64] = []
     var preparation = LintStatistics.Preparation()
@@ -162,7 +162,8 @@ struct GroupRun {
     seen.keepLines(of: file.path, in: bytes)
     if keepsScopes {
       let words = seen.outline?.unlistedWords.map(\.range.bytes) ?? []
-      seen.scopes = DeclarationScopes(of: source, places: words)
+      let places = seen.findings.map(\.finding.range.bytes)
+      seen.scopes = DeclarationScopes(of: source, places: places + words)
     }
     seen.allows = AllowComment.all(in: source)
   }
@@ -234,7 +235,7 @@ extension GroupRun {
     let places = FilePlaces(group)
     var exceptions = ExceptionFilter(group.settings.exceptions)
     var asked = AskedMembers(project.types)
-    func judge(_ entry: RuleFinding) {
+    func judge(_ entry: RuleFinding, scopes: DeclarationScopes?) {
       let file = entry.finding.range.file
       guard !exceptions.covers(entry), places.isWanted(file) else { return }
       if let witness = entry.witness, asked.mayAsk(for: witness) { return }
@@ -243,19 +244,20 @@ extension GroupRun {
       diagnostics.append(
         Diagnostic(
           rule: entry.rule, severity: severity, finding: entry.finding,
-          subject: entry.subject ?? scopes[file]?.subject(of: entry.finding)))
+          subject: scopes?.subject(of: entry.finding)))
     }
     diagnostics.reserveCapacity(
       seen.indices.reduce(found.count) { $0 + seen[$1].findings.count })
     for index in seen.indices {
       let first = diagnostics.endIndex
-      seen[index].findings.forEach(judge)
+      let scopes = seen[index].scopes
+      for entry in seen[index].findings { judge(entry, scopes: scopes) }
       // File by file, which leaves little to be done for all of them together.
       diagnostics.sort(from: first)
       // A large tree has no room for all of them twice.
       seen[index].findings = []
     }
-    found.forEach(judge)
+    for entry in found { judge(entry, scopes: scopes[entry.finding.range.file]) }
     for (path, filter) in filters {
       add(filter.findings(), by: group.variants[places.variant(of: path)])
     }

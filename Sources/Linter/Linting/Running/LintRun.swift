@@ -263,7 +263,13 @@ extension LintRun {
         let source = scanner.source(
           at: files[index].path, bytes: files[index].read() ?? [], conventions: Conventions())
         let numbers = byFile[files[index].path] ?? []
-        finish(index, numbers.map { ($0, source.subject(of: diagnostics[$0].finding)) })
+        let scopes = DeclarationScopes(
+          of: source, places: numbers.map { diagnostics[$0].range.bytes })
+        finish(
+          index,
+          numbers.compactMap { number in
+            scopes.subject(of: diagnostics[number].finding).map { (number, $0) }
+          })
       }
     }
     return Array(found.joined())

@@ -20,7 +20,6 @@ struct RuleRunner: Sendable {
   let isTimed: Bool
   /// How many findings of a rule in one file are kept.
   private let most: Int
-  private let tellsSubjects: Bool
 
   /// - Parameters:
   ///   - linter: which rules run, whether the time of each is taken, which itself takes some, and how many
@@ -29,7 +28,6 @@ struct RuleRunner: Sendable {
     let only = linter.only
     isTimed = linter.isTimed
     most = linter.most
-    tellsSubjects = linter.tellsSubjects
     func isWanted(_ about: RuleDescription) -> Bool {
       only?.contains(about.id) ?? settings.isOn(about)
     }
@@ -75,7 +73,7 @@ struct RuleRunner: Sendable {
       for finding in findings.prefix(most) {
         found.append(
           RuleFinding(
-            finding, of: about.id, subject: tellsSubjects ? source.subject(of: finding) : nil,
+            finding, of: about.id,
             witness: about.yieldsToProtocols ? source.possibleWitness(of: finding) : nil))
       }
     }
@@ -116,30 +114,21 @@ private final class RunningRule: Sendable {
 struct RuleFinding: Sendable {
   let rule: String
   let finding: Finding
-  private let besides: Besides?
+  private let asked: Asked?
 
   /// What few findings have: an object, so that the others have no room for it.
-  private final class Besides: Sendable {
-    let subject: Subject?
-    let witness: PossibleWitness?
+  private final class Asked: Sendable {
+    let witness: PossibleWitness
 
-    init(subject: Subject?, witness: PossibleWitness?) {
-      self.subject = subject
-      self.witness = witness
-    }
+    init(for witness: PossibleWitness) { self.witness = witness }
   }
 
-  init(
-    _ finding: Finding, of rule: String, subject: Subject? = nil, witness: PossibleWitness? = nil
-  ) {
+  init(_ finding: Finding, of rule: String, witness: PossibleWitness? = nil) {
     self.rule = rule
     self.finding = finding
-    besides =
-      subject == nil && witness == nil ? nil : Besides(subject: subject, witness: witness)
+    asked = witness.map(Asked.init)
   }
 
-  /// Nil for what was found in all files together, and for all where nobody asks.
-  var subject: Subject? { besides?.subject }
   /// Set where the finding holds only if no protocol asks for what it is about.
-  var witness: PossibleWitness? { besides?.witness }
+  var witness: PossibleWitness? { asked?.witness }
 }

@@ -27,8 +27,8 @@ public struct DeclarationScopes: Sendable {
           range: declaration.range, name: declaration.name, endOfName: Int32(clamping: names.count),
           parent: declaration.parent))
     }
-    for place in places {
-      words[place] = source.subject(of: Finding("", at: source.range(place))).word
+    for place in places where word(at: place, inNameOf: innermost(around: place)) == nil {
+      words[place] = source.word(at: place)
     }
   }
 
@@ -36,12 +36,12 @@ public struct DeclarationScopes: Sendable {
   public func subject(of finding: Finding) -> Subject? {
     let bytes = finding.range.bytes
     let index = innermost(around: bytes)
-    guard let word = words[bytes] ?? word(at: bytes, inNameOf: index) else { return nil }
-    return Subject(declaration: path(of: index), word: word)
+    if let word = word(at: bytes, inNameOf: index) { return subject(word, in: index) }
+    return words[bytes].map { subject($0.utf8, in: index) }
   }
 
   /// The part of a declared name at a place; nil where the place lies elsewhere.
-  private func word(at bytes: Range<Int>, inNameOf index: Int) -> String? {
+  private func word(at bytes: Range<Int>, inNameOf index: Int) -> ArraySlice<UInt8>? {
     guard index >= 0, !bytes.isEmpty else { return nil }
     let offsets = scopes[index].name.offsets
     guard offsets.lowerBound <= bytes.lowerBound, bytes.upperBound <= offsets.upperBound else {
@@ -49,18 +49,31 @@ public struct DeclarationScopes: Sendable {
     }
     let start = name(of: index).startIndex + bytes.lowerBound - offsets.lowerBound
     let word = names[start..<start + bytes.count]
-    return word.allSatisfy(\.isPartOfName) ? String(decoding: word, as: UTF8.self) : ""
+    return word.allSatisfy(\.isPartOfName) ? word : []
   }
 
-  private func path(of index: Int) -> String {
-    guard index >= 0 else { return "" }
-    var path = String(decoding: name(of: index), as: UTF8.self)
-    var next = Int(scopes[index].parent)
+  private func subject(_ word: some Collection<UInt8>, in index: Int) -> Subject {
+    var path: [ArraySlice<UInt8>] = []
+    var next = index
     while next >= 0 {
-      path = String(decoding: name(of: next), as: UTF8.self) + "." + path
+      path.append(name(of: next))
       next = Int(scopes[next].parent)
     }
-    return path
+    let length = path.reduce(word.count + 1) { $0 + $1.count + 1 }
+    let text = String(unsafeUninitializedCapacity: length) { text in
+      var place = 0
+      func add(_ part: some Collection<UInt8>, before separator: Character? = nil) {
+        place = text[place...].initialize(fromContentsOf: part)
+        guard let separator = separator?.asciiValue else { return }
+        text.initializeElement(at: place, to: separator)
+        place += 1
+      }
+      for name in path.dropFirst().reversed() { add(name, before: ".") }
+      add(path.first ?? [], before: "\t")
+      add(word)
+      return place
+    }
+    return Subject(text: text)
   }
 
   private func innermost(around bytes: Range<Int>) -> Int {

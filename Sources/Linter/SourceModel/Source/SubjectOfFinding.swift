@@ -1,20 +1,4 @@
-import Diagnostics
-import SwiftFacts
-
 extension SwiftSource {
-  /// What a finding in this file is about.
-  public func subject(of finding: Finding) -> Subject {
-    let bytes = finding.range.bytes
-    let innermost = declaration(around: bytes)
-    var path = innermost?.name.text ?? ""
-    var next = innermost?.parent
-    while let declaration = next {
-      path = declaration.name.text + "." + path
-      next = declaration.parent
-    }
-    return Subject(declaration: path, word: isOneName(bytes) ? text(in: bytes) : "")
-  }
-
   /// The innermost declaration around some bytes.
   func declaration(around bytes: Range<Int>) -> Declaration? {
     let declarations = facts.declarations
@@ -26,8 +10,9 @@ extension SwiftSource {
     return declaration(at: index)
   }
 
-  private func isOneName(_ range: Range<Int>) -> Bool {
-    let range = range.clamped(to: 0..<bytes.count)
-    return !range.isEmpty && bytes[range].allSatisfy(\.isPartOfName)
+  /// What stands at a place, if it is one name or a part of one; else nothing.
+  func word(at place: Range<Int>) -> String {
+    let place = place.clamped(to: 0..<bytes.count)
+    return bytes[place].allSatisfy(\.isPartOfName) ? text(in: place) : ""
   }
 }
