@@ -204,7 +204,7 @@ struct ArgumentLabel: Rule {
       guard
         !declaration.parameters.isEmpty
           || declaration.type.name.utf8.first == UInt8(ascii: "("),
-        declaration.isNamedHere
+        declaration.isNamedHere || declaration.isNamedHereBehindUnderscore
       else { continue }
       let isFunction = declaration.kind == .function
       if isFunction { Self.judgeWording(of: declaration, isStrict: isStrict, &found) }
@@ -224,9 +224,12 @@ struct ArgumentLabel: Rule {
     let worded =
       MisplacedPreposition.finding(in: method, isStrict: isStrict) ?? repetition(in: method)
     if let worded { found.append(worded) }
+    // What stands behind a method with the same name hands on what that has got.
     let unlabelled =
-      UnlabelledArgument.first(in: method, isStrict: isStrict)
-      ?? PeerArgument.first(in: method, isStrict: isStrict)
+      method.name.hasPrefix("_")
+      ? nil
+      : UnlabelledArgument.first(in: method, isStrict: isStrict)
+        ?? PeerArgument.first(in: method, isStrict: isStrict)
     if let unlabelled { found.append(.unlabelled(unlabelled)) }
     let parameters = method.parameters
     let joints = isChain(parameters, isStrict: isStrict) ? ["and", "with"] : ["and"]

@@ -255,8 +255,8 @@ struct BooleanName: Rule {
     case .command(let verb):
       guard
         isValue
-          || settings.isStrict && declaration.effects.isEmpty
-            && declaration.worksOutFromArguments
+          || settings.isStrict && declaration.effects.isEmpty && !declaration.parameters.isEmpty
+            && declaration.worksOutItsValue
       else { return nil }
       return Self.finding(told(verb, in: declaration), for: declaration)
     case .thing, .unclear:

@@ -7,13 +7,9 @@ import Words
 enum SetterName {
   /// Write `setColor`, or `select` for `setSelected`.
   static func finding(on method: Declaration) -> Finding? {
-    guard method.kind == .function, method.isMember, method.name.hasPrefix("set"),
-      method.name.hasSuffix("ed"), let first = method.parameters.first,
-      !method.parameters.contains(where: \.type.isBool), method.isNamedHere
-    else { return nil }
-    let parts = words(of: method.name.text)
-    guard parts.count == 2, parts[0].text == "set", let verb = Verb(past: parts[1].key),
-      verb.participle == parts[1].key
+    let parts = method.nameWords
+    guard parts.count == 2, parts[0] == "set", let verb = Verb(past: parts[1]), method.isMember,
+      verb.participle == parts[1], let first = method.parameters.first, !first.type.isBool
     else { return nil }
     let isNoun = first.type.base.map { words(of: $0).last?.key == verb.base } ?? false
     let noun = verb.base.prefix(1).uppercased() + verb.base.dropFirst()

@@ -7,12 +7,9 @@ struct VerbOrNoun: Rule {
   static let overloads = RuleOption(
     "overloads", default: true, "whether methods that differ in their result alone are found")
 
-  static let setters = RuleOption(
-    "setters", default: false, "whether setSelected(_ photo: Photo) is found, which sets no Bool")
-
   static let about = RuleDescription(
     .verbOrNoun, yieldsToProtocols: true,
-    options: [NamingStrictness.option, overloads, setters],
+    options: [NamingStrictness.option, overloads],
     examples: [
       Example(
         "a participle for a method that changes its value",
@@ -92,7 +89,7 @@ struct VerbOrNoun: Rule {
         }
         """),
       Example(
-        "a setter with a participle, where a project minds",
+        "a setter with a participle, where the naming is strict",
         """
         final class Page {
           func setColored(_ color: Color) {}
@@ -100,7 +97,7 @@ struct VerbOrNoun: Rule {
           func setSelected(_ photo: Photo) {}
         //     ^^^^^^^^^^^ verb_or_noun: write 'select' instead of 'setSelected'
         }
-        """, settings: ["setters": .boolean(true)]),
+        """, settings: ["naming": .text("strict")]),
       Example(
         "a getter that waits, where the naming is strict",
         """
@@ -115,6 +112,11 @@ struct VerbOrNoun: Rule {
         struct Clock {
           func prettifyTime(_ time: Double) -> String { "\\(Int(time)) s" }
         //     ^^^^^^^^^^^^ verb_or_noun: name it for what it returns: 'prettify' tells what to do
+          func unpack(data: Data) throws -> Data { try Unpacker(data).rest }
+        //     ^^^^^^ verb_or_noun: name it for what it returns: 'unpack' tells what to do
+          func urlEncode() -> String { String(escaping: text) }
+        //     ^^^^^^^^^ verb_or_noun: name it for what it returns: 'encode' tells what to do
+          func encode(_ time: Double) -> Data { Data(time) }
           func sendTime(_ time: Double) -> String { server.send(time) }
           func removeButtonTitle(isEdited: Bool) -> String { isEdited ? "-" : "" }
         }
@@ -136,13 +138,13 @@ struct VerbOrNoun: Rule {
         }
         """, settings: ["naming": .text("strict")]),
       Example(
-        "setters of a Bool and of what they name",
+        "setters of a Bool and of what they name, where the naming is strict",
         """
         final class Page {
           func setSelected(_ isSelected: Bool, animated: Bool) {}
           func setSelectedPhoto(_ photo: Photo) {}
         }
-        """, settings: ["setters": .boolean(true)]),
+        """, settings: ["naming": .text("strict")]),
       Example(
         "the pair",
         """
@@ -206,32 +208,31 @@ struct VerbOrNoun: Rule {
   var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
-    names(in: source)
-      + (settings[Self.setters] ? source.declarations.compactMap(SetterName.finding) : [])
-      + (settings[Self.overloads] && !source.isTest ? ReturnOverload.findings(in: source) : [])
+    source.isTest
+      ? []
+      : source.functions.compactMap(name)
+        + (settings[Self.overloads] ? ReturnOverload.findings(in: source) : [])
   }
 
-  private func names(in source: SwiftSource) -> [Finding] {
-    if source.isTest { return [] }
-    return source.functions.compactMap { declaration in
-      guard declaration.kind == .function, !declaration.isLocal,
-        declaration.name.utf8.first.map({ $0 &- 0x61 < 26 }) == true,
-        settings.isStrict && !declaration.type.isVoid
-          || !declaration.name.glance.beginsWithPlainVerb,
-        declaration.isNamedHere, let finding = finding(on: declaration),
-        !declaration.isForAnswers, !Self.isExcepted(declaration)
-      else { return nil }
-      return finding
-    }
+  private func name(of method: Declaration) -> Finding? {
+    let isStrict = settings.isStrict
+    guard method.kind == .function, !method.isLocal,
+      isStrict || !method.name.glance.beginsWithPlainVerb,
+      method.isNamedHere || isStrict && method.isNamedHereBehindUnderscore,
+      let finding = finding(on: method), !method.isForAnswers, !Self.isExcepted(method)
+    else { return nil }
+    return finding
   }
 
   private func finding(on method: Declaration) -> Finding? {
-    method.type.isVoid
-      ? Self.changingParticiple(method) ?? actingNoun(method)
-      : CopyingVerb.finding(on: method) ?? GettingVerb.finding(
-        on: method, isStrict: settings.isStrict)
-        ?? Self.madeValue(method)
-        ?? (settings.isStrict ? Self.conversion(method) ?? Self.commandForValue(method) : nil)
+    let isStrict = settings.isStrict
+    if method.type.isVoid {
+      return (isStrict ? SetterName.finding(on: method) : nil)
+        ?? Self.changingParticiple(method) ?? actingNoun(method)
+    }
+    return CopyingVerb.finding(on: method) ?? GettingVerb.finding(on: method, isStrict: isStrict)
+      ?? Self.madeValue(method)
+      ?? (isStrict ? Self.conversion(method) ?? Self.commandForValue(method) : nil)
   }
 
   /// What a server does is no name for a value that is made here.
@@ -248,27 +249,46 @@ struct VerbOrNoun: Rule {
       replacements: [verb.text])
   }
 
-  /// `prettifyTime(_ time: Double) -> String`: it tells what to do, and nothing is done but to work it out; but
-  /// `removeButtonTitle(isEdited:)` is a thing.
+  /// A name that tells what to do, where nothing is done but to work out what is returned.
   private static func commandForValue(_ method: Declaration) -> Finding? {
-    let parts = words(of: method.name.text)
-    let verb = LexicalWord(parts[0].key)
-    guard parts.count > 1, verb.isForCommandsAlone, !isPreposition(parts[1].key),
-      takesArgument(method, object: parts.dropFirst().map(\.key))
-        || parts.count == 2 && !verb.canBeNoun && !verb.canBeAdjective,
-      !GettingVerb.isNamedForResult(method, name: [parts[parts.count - 1].key]),
-      !method.type.isBool, !method.returnsOwnType, !method.type.name.hasPrefix("some "),
-      !method.type.name.contains("<") || method.type.isOptional, method.worksOutFromArguments
+    let words = method.nameWords.map(LexicalWord.init)
+    guard !method.type.isBool, let verb = verbAtEnd(of: words) ?? verb(of: words, in: method)
     else { return nil }
     return .likely(
-      "name it for what it returns: '\(parts[0].text)' tells what to do", at: method.name.range)
+      "name it for what it returns: '\(verb.text)' tells what to do", at: method.name.range)
   }
 
-  /// Whether the object of the verb is the first argument.
-  private static func takesArgument(_ method: Declaration, object: [String]) -> Bool {
-    method.parameters.first.map { first in
-      words(of: first.name.text + "_" + first.type.text).contains { object.contains($0.key) }
-    } ?? false
+  /// `urlEncode() -> String`, `multiByteDecode() -> Int`: a verb behind what tells how it is done.
+  private static func verbAtEnd(of words: [LexicalWord]) -> LexicalWord? {
+    let (first, last) = (words[0], words[words.count - 1])
+    return words.count > 1 && last.isUsualVerb && last.takesObject && !last.canBeNoun
+      && !last.canBeAdjective && !last.isOutcome && !first.canBeVerb && !first.isAuxiliary
+      && !first.isPreposition && first.text != "all" ? last : nil
+  }
+
+  /// `prettifyTime(_ time: Double) -> String`, `unpack(data:) -> Data`, but not `removeButtonTitle(isEdited:)`, which is
+  /// a thing: the verb of its first argument, or of the second word.
+  private static func verb(of words: [LexicalWord], in method: Declaration) -> LexicalWord? {
+    let verb = words[0]
+    let result = method.type.base ?? ""
+    let argument =
+      method.parameters.first.map { Words.words(of: $0.name.text + "_" + $0.type.text) } ?? []
+    guard !verb.isReading, !verb.isSearching,
+      verb.isForCommandsAlone || verb.isChange && verb.isMainlyVerb,
+      !GettingVerb.isNamedForResult(method, name: [words[words.count - 1].text]),
+      !method.returnsOwnType, !method.type.name.hasPrefix("some "),
+      !method.type.name.contains("<") || method.type.isOptional, method.worksOutItsValue
+    else { return nil }
+    // A number may say how it went.
+    let isMade = StandardTypes.isImmutable(result) && !StandardTypes.isNumber(result)
+    let isCommand =
+      switch words.count {
+      case 1: isMade && !method.parameters.isEmpty
+      case _ where words[1].isPreposition: false
+      case 2 where isMade || !verb.canBeNoun && !verb.canBeAdjective: true
+      default: argument.contains { words.dropFirst().map(\.text).contains($0.key) }
+      }
+    return isCommand ? verb : nil
   }
 
   /// `dateToString(date: Date) -> String`: what is converted is the argument.

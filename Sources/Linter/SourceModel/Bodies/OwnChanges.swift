@@ -2,10 +2,10 @@ import SwiftFacts
 import Words
 
 extension Declaration {
-  /// Whether it only works out of its arguments what it returns, as far as that is seen in its body: beside its values
-  /// it assigns and calls nothing but what it has made itself, and asks nobody else to do anything.
-  public var worksOutFromArguments: Bool {
-    guard let block, !parameters.isEmpty, effects.isEmpty, !modifiers.contains(.mutating),
+  /// Whether it only works out what it returns, as far as that is seen in its body: beside its values it assigns and
+  /// calls nothing but what it has made itself, and asks nobody else to do anything.
+  public var worksOutItsValue: Bool {
+    guard let block, !effects.contains(.async), !modifiers.contains(.mutating),
       !hasAttribute("discardableResult"),
       !parameters.contains(where: { $0.type.name.contains("->") })
     else { return false }
