@@ -569,6 +569,10 @@ static const unsigned char file_ModelKit_Archive_JSONValue_swift[] = {
 #embed "../../../Templates/ModelKit/Archive/JSONValue.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Archive_UnreadableRecord_swift[] = {
+#embed "../../../Templates/ModelKit/Archive/UnreadableRecord.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Context_ChangeJournal_swift[] = {
 #embed "../../../Templates/ModelKit/Context/ChangeJournal.swift" suffix(,)
 0};
@@ -1509,6 +1513,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Archive/ArchivedObjects.swift", file_ModelKit_Archive_ArchivedObjects_swift),
   FILE("ModelKit/Archive/JSONParser.swift", file_ModelKit_Archive_JSONParser_swift),
   FILE("ModelKit/Archive/JSONValue.swift", file_ModelKit_Archive_JSONValue_swift),
+  FILE("ModelKit/Archive/UnreadableRecord.swift", file_ModelKit_Archive_UnreadableRecord_swift),
   FILE("ModelKit/Context/ChangeJournal.swift", file_ModelKit_Context_ChangeJournal_swift),
   FILE("ModelKit/Context/ChangeRecord.swift", file_ModelKit_Context_ChangeRecord_swift),
   FILE("ModelKit/Context/ChangeSet.swift", file_ModelKit_Context_ChangeSet_swift),

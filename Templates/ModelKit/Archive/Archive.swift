@@ -20,7 +20,8 @@ public enum Archive {
   @MainActor public static func read(
     _ data: Data, from source: URL? = nil, into context: any ObjectContext
   ) throws -> Int {
-    try read(ArchiveDocument(data, schema: context.schema), from: source, into: context).count
+    try read(ArchiveDocument(whole: data, schema: context.schema), from: source, into: context)
+      .count
   }
 
   /// Inserts or updates the objects of a document, which may have been read for other models than the

@@ -1,4 +1,5 @@
-/// An archive whose names and types are checked; references are not followed yet.
+/// An archive whose names and types are checked; references are not followed yet. A record that cannot
+/// be read whole says why.
 struct ArchiveDocument {
   private(set) var records: [ArchiveRecord] = []
 
@@ -12,7 +13,7 @@ struct ArchiveDocument {
 
   /// Reads the bytes of an archive.
   ///
-  /// - Throws: an `ArchiveError` at the first thing that is wrong.
+  /// - Throws: an `ArchiveError` at the first thing that is wrong with more than one record.
   init(_ bytes: some Sequence<UInt8>, schema: Schema) throws {
     self.schema = schema
     var parser = JSONParser(bytes)
@@ -23,7 +24,17 @@ struct ArchiveDocument {
     for member in members where member.name != "format" {
       if member.name == Self.keysName { try readKeys(member.value) } else { try readModel(member) }
     }
-    for record in records { try checkReferences(of: record) }
+    for place in records.indices where records[place].failure == nil {
+      records[place].failure = failure(inReferencesOf: records[place])
+    }
+  }
+
+  /// An archive of which every record can be read.
+  ///
+  /// - Throws: an `ArchiveError` at the first thing that is wrong.
+  init(whole bytes: some Sequence<UInt8>, schema: Schema) throws {
+    try self.init(bytes, schema: schema)
+    if let failure = records.lazy.compactMap(\.failure).first { throw failure }
   }
 
   private static func checkFormat(_ members: [JSONValue.Member]) throws {
@@ -60,25 +71,28 @@ struct ArchiveDocument {
       throw ArchiveError(place: member.name, message: "is abstract and has no objects of its own")
     }
     for (index, element) in try member.value.elements(at: member.name).enumerated() {
-      let record = try ArchiveRecord(element, of: entity, at: "\(entity.modelName)[\(index)]")
-      if let identity = record.identity,
-        places[entity.name, default: [:]].updateValue(records.count, forKey: identity) != nil
-      {
-        throw ArchiveError(
-          place: record.place + ".@id", message: "'\(identity)' is listed twice")
+      var record = try ArchiveRecord(element, of: entity, at: "\(entity.modelName)[\(index)]")
+      if let identity = record.identity {
+        if places[entity.name]?[identity] == nil {
+          places[entity.name, default: [:]][identity] = records.count
+        } else {
+          record.failure = ArchiveError(
+            place: record.place + ".@id", message: "'\(identity)' is listed twice")
+        }
       }
       records.append(record)
     }
   }
 
-  private func checkReferences(of record: ArchiveRecord) throws {
+  private func failure(inReferencesOf record: ArchiveRecord) -> ArchiveError? {
     for (relationship, identities) in record.references {
       for identity in identities where place(of: identity, relationship) == nil {
-        throw ArchiveError(
+        return ArchiveError(
           place: "\(record.place).\(relationship.name)",
           message: "no \(relationship.destinationModelName) has the @id '\(identity)'")
       }
     }
+    return nil
   }
 
   /// The place of the record to which a relationship leads; nil where no object that it may lead to has

@@ -5,8 +5,15 @@ struct ArchiveRecord {
   /// Such as `News[2]`.
   let place: String
 
+  /// As it stands in the archive.
+  let json: JSONValue
+
+  /// What is wrong with it first; it has what can be read besides.
+  var failure: ArchiveError?
+
   /// The text by which other objects refer to this one.
   private(set) var identity: String?
+  static let identityKey = "@id"
 
   /// By which the archive that has brought the object finds it again, in a file of the engine.
   private(set) var archiveName: String?
@@ -21,20 +28,29 @@ struct ArchiveRecord {
   init(_ value: JSONValue, of entity: Entity, at place: String) throws {
     self.entity = entity
     self.place = place
-    for member in try value.members(at: place) {
-      let (name, value, place) = (member.name, member.value, "\(place).\(member.name)")
-      if name == "@id" {
-        identity = try value.identity(at: place)
-      } else if name == Self.archiveNameKey {
-        archiveName = try value.identity(at: place)
-      } else if case .attribute(let slot) = entity.property(named: name) {
-        values.append((slot, try Self.value(of: entity.attributes[slot], from: value, at: place)))
-      } else if let relationship = entity.relationship(named: name) {
-        references.append((relationship, try value.identities(in: relationship, at: place)))
-      } else {
-        let error = KeyError.unknownKey(name, entity: entity)
-        throw ArchiveError(place: place, message: error.sentence)
+    json = value
+    do {
+      for member in try value.members(at: place) {
+        do { try read(member) } catch let error as ArchiveError { failure = failure ?? error }
       }
+    } catch let error as ArchiveError {
+      failure = error
+    }
+  }
+
+  private mutating func read(_ member: JSONValue.Member) throws {
+    let (name, value, place) = (member.name, member.value, "\(place).\(member.name)")
+    if name == Self.identityKey {
+      identity = try value.identity(at: place)
+    } else if name == Self.archiveNameKey {
+      archiveName = try value.identity(at: place)
+    } else if case .attribute(let slot) = entity.property(named: name) {
+      values.append((slot, try Self.value(of: entity.attributes[slot], from: value, at: place)))
+    } else if let relationship = entity.relationship(named: name) {
+      references.append((relationship, try value.identities(in: relationship, at: place)))
+    } else {
+      let error = KeyError.unknownKey(name, entity: entity)
+      throw ArchiveError(place: place, message: error.sentence)
     }
   }
 

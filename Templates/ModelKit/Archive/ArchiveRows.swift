@@ -2,36 +2,61 @@ import Foundation
 
 /// The rows of an archive, with both sides of every relationship.
 struct ArchiveRows {
-  let rows: [Row]
+  private(set) var rows: [Row] = []
+  private(set) var unreadable: [UnreadableRecord] = []
+
+  /// Of each model, those included to which something leads that is not there.
+  private(set) var highestKeys: [String: Int] = [:]
 
   /// - Parameter clock: sets what is set on insert and is missing, in an archive made by hand.
   init(_ document: ArchiveDocument, schema: Schema, clock: ModelClock) throws {
-    let identities = Self.identities(of: document.records)
+    let identities = identities(of: document.records)
     let links = ArchiveLinks(document, schema: schema)
-    rows = try document.records.enumerated().map { place, record in
-      var row = try Self.row(of: record, identities[place], clock: clock)
-      for relationship in record.entity.ownRelationships {
-        let members = links.members(of: place, relationship).map { identities[$0] }
-        if relationship.isToMany {
-          row.lists[relationship.slot] = relationship.isOrdered ? members : members.sorted()
-        } else if let member = members.first {
-          row.values[relationship.slot] = .object(member)
-        } else if !relationship.isOptional {
-          throw ArchiveError(place: "\(record.place).\(relationship.name)", message: "is required")
+    for (place, record) in document.records.enumerated() {
+      do {
+        if let failure = record.failure { throw failure }
+        var row = try Self.row(of: record, identities[place], clock: clock)
+        for relationship in record.entity.ownRelationships {
+          let members = links.members(of: place, relationship).map { identities[$0] }
+          try Self.relate(&row, to: members, by: relationship, record)
         }
+        rows.append(row)
+      } catch let failure as ArchiveError {
+        unreadable.append(
+          UnreadableRecord(record, identities[place], failure) { identity, relationship in
+            document.place(of: identity, relationship).map { identities[$0] }
+          })
       }
-      return row
+    }
+  }
+
+  private static func relate(
+    _ row: inout Row, to members: [ObjectID], by relationship: RelationshipDescription,
+    _ record: ArchiveRecord
+  ) throws {
+    if relationship.isToMany {
+      row.lists[relationship.slot] = relationship.isOrdered ? members : members.sorted()
+    } else if let member = members.first {
+      row.values[relationship.slot] = .object(member)
+    } else if !relationship.isOptional {
+      throw ArchiveError(place: "\(record.place).\(relationship.name)", message: "is required")
     }
   }
 
   /// An `@id` that is a positive number is the key; any other gets the next free one.
-  private static func identities(of records: [ArchiveRecord]) -> [ObjectID] {
-    let keys = records.map { record in
-      record.identity.flatMap(Int.init).flatMap { ObjectID.keys.contains($0) ? $0 : nil }
+  private mutating func identities(of records: [ArchiveRecord]) -> [ObjectID] {
+    func key(_ identity: String) -> Int? {
+      Int(identity).flatMap { ObjectID.keys.contains($0) ? $0 : nil }
     }
-    var highest: [String: Int] = [:]
-    for (record, key) in zip(records, keys) {
-      highest[record.entity.name] = max(highest[record.entity.name] ?? 0, key ?? 0)
+    func note(_ key: Int, of name: String) {
+      highestKeys[name] = max(highestKeys[name] ?? 0, key)
+    }
+    let keys = records.map { $0.identity.flatMap(key) }
+    for (record, known) in zip(records, keys) {
+      note(known ?? 0, of: record.entity.name)
+      for (relationship, identities) in record.references where record.failure != nil {
+        for key in identities.compactMap(key) { note(key, of: relationship.destinationName) }
+      }
     }
     var taken: Set<ObjectID> = []
     return zip(records, keys).map { record, key in
@@ -41,8 +66,8 @@ struct ArchiveRows {
       {
         return known
       }
-      highest[name, default: 0] += 1
-      return ObjectID(entityName: name, key: highest[name, default: 0])
+      highestKeys[name, default: 0] += 1
+      return ObjectID(entityName: name, key: highestKeys[name, default: 0])
     }
   }
 

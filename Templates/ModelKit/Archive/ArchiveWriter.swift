@@ -8,10 +8,13 @@ struct ArchiveWriter {
   /// are left do not tell it.
   var highestKeys: [String: Int] = [:]
 
-  /// The archive of the rows; objects that are not among them are not referred to either.
+  /// What is written besides the rows.
+  var unreadable: [UnreadableRecord] = []
+
+  /// The archive of the rows; objects that are not in it are not referred to either.
   func data(of rows: some Sequence<Row>) -> Data {
     let byEntity = Dictionary(grouping: rows, by: \.objectID.entityName)
-    let identities = Set(byEntity.values.joined().lazy.map(\.objectID))
+    let identities = Set(byEntity.values.joined().map(\.objectID) + unreadable.map(\.objectID))
     var json = "{\n  \"format\": 1"
     let keys = schema.entities.compactMap { entity -> String? in
       let highest = byEntity[entity.name]?.map(\.objectID.key).max() ?? 0
@@ -22,12 +25,17 @@ struct ArchiveWriter {
       json += ",\n  \"\(ArchiveDocument.keysName)\": {\(keys.joined(separator: ", "))}"
     }
     for root in schema.entities {
-      let rows = (byEntity[root.name] ?? []).sorted { $0.objectID < $1.objectID }
-      let byModel = Dictionary(grouping: rows) { schema.model(of: $0, in: root).modelName }
-      for (name, rows) in byModel.sorted(by: { $0.key < $1.key }) {
+      let records =
+        (byEntity[root.name] ?? []).map { row in
+          let model = schema.model(of: row, in: root)
+          return (row.objectID, model.modelName, json: text(of: row, model, among: identities))
+        }
+        + unreadable.filter { $0.objectID.entityName == root.name }
+        .map { ($0.objectID, $0.modelName, json: $0.json) }
+      let byModel = Dictionary(grouping: records.sorted { $0.0 < $1.0 }, by: \.1)
+      for (name, records) in byModel.sorted(by: { $0.key < $1.key }) {
         json += ",\n  \(ArchiveValue.quoted(name)): ["
-        let texts = rows.map { text(of: $0, schema.model(of: $0, in: root), among: identities) }
-        json += texts.map { "\n    " + $0 }.joined(separator: ",")
+        json += records.map { "\n    " + $0.json }.joined(separator: ",")
         json += "\n  ]"
       }
     }
@@ -56,8 +64,12 @@ struct ArchiveWriter {
       else { continue }
       add(relationship.name, ArchiveValue.json(of: .object(other)))
     }
-    for relationship in entity.toManyRelationships where schema.isStored(relationship, of: entity) {
-      let members = (row.lists[relationship.slot] ?? []).filter(identities.contains)
+    for relationship in entity.toManyRelationships {
+      // What leads back from a record that is kept as it stands may stand nowhere else.
+      let isStored = schema.isStored(relationship, of: entity)
+      let members = (row.lists[relationship.slot] ?? []).filter { member in
+        isStored ? identities.contains(member) : unreadable.contains { $0.objectID == member }
+      }
       guard !members.isEmpty else { continue }
       let identities = members.map { ArchiveValue.json(of: .object($0)) }
       add(relationship.name, "[\(identities.joined(separator: ", "))]")

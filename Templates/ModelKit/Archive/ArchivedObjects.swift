@@ -15,10 +15,11 @@ public struct ArchivedObjects<Object: Model>: ArchiveReadable {
   private init(_ data: Data, from source: URL) async throws {
     let schema = try await Schema(reachableFrom: Object.self)
     let entity = await Object.entity
-    document = try ArchiveDocument(data, schema: schema)
+    document = try ArchiveDocument(whole: data, schema: schema)
     self.source = source
-    let rows = try ArchiveRows(document, schema: schema, clock: .system).rows
-    snapshots = zip(rows, document.records).filter { entity.includes($0.1.entity) }
+    let rows = try ArchiveRows(document, schema: schema, clock: .system)
+    if let failure = rows.unreadable.first?.failure { throw failure }
+    snapshots = zip(rows.rows, document.records).filter { entity.includes($0.1.entity) }
       .map { Snapshot($0.0, of: $0.1.entity) }
   }
 

@@ -1,5 +1,5 @@
 /// JSON as it is written: numbers keep their digits, objects their order.
-enum JSONValue: Equatable {
+enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case number(String)
@@ -7,7 +7,7 @@ enum JSONValue: Equatable {
   case array([JSONValue])
   case object([Member])
 
-  struct Member: Equatable {
+  struct Member: Equatable, Sendable {
     let name: String
     let value: JSONValue
   }

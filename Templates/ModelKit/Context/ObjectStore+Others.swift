@@ -45,6 +45,7 @@ extension ObjectStore {
     }
     for row in resident ?? [] where objects[row.objectID] == nil { try materialize(row) }
     tell(news)
+    if let failure = engine.residentFailure { report(failure) }
   }
 
   private func update(_ object: ManagedObject, to row: Row, _ news: inout ChangeSet) {

@@ -6,9 +6,11 @@ import Foundation
   public let schema: Schema
   public let clock: ModelClock
 
-  /// Called with what has failed where nobody could be told: a property was read, or a list was
-  /// fetched again. Who sets it captures itself weakly.
-  public var onFailure: (@MainActor (any Error) -> Void)?
+  /// Called with what has failed where nobody could be told: a property was read, a list was fetched
+  /// again, or something could not be read as the store was opened. Who sets it captures itself weakly.
+  public var onFailure: (@MainActor (any Error) -> Void)? {
+    didSet { if let failure = engine.residentFailure { report(failure) } }
+  }
 
   var lastFailure: String?
   let engine: any StorageEngine

@@ -8,6 +8,9 @@ public final class FileEngine: StorageEngine {
   private struct Contents {
     var rows: [ObjectID: Row] = [:]
 
+    /// What is written again as it was read.
+    var unreadable: [UnreadableRecord] = []
+
     /// The highest key that was ever given to an object of each model.
     var highestKeys: [String: Int] = [:]
     var fileState: FileState?
@@ -44,6 +47,21 @@ public final class FileEngine: StorageEngine {
     contents.withLock { $0.rows.values.sorted { $0.objectID < $1.objectID } }
   }
 
+  public var residentFailure: (any Error)? {
+    contents.withLock { contents in
+      guard let failure = contents.unreadable.first?.failure, let file else { return nil }
+      let count = contents.unreadable.count
+      return StoreError.unusableFile(
+        path: file.path,
+        reason: count == 1
+          ? "\(failure.place): \(failure.message); the record stays in the file and is not shown"
+          : """
+          \(failure.place): \(failure.message); this and \(count - 1) more records stay in the file \
+          and are not shown
+          """)
+    }
+  }
+
   public func reserveKeys(_ count: Int, of entity: Entity) throws -> Int {
     contents.withLock { contents in
       let highest = contents.highestKeys[entity.name] ?? 0
@@ -69,6 +87,7 @@ public final class FileEngine: StorageEngine {
       var changed = contents
       for row in changes.inserted + changes.updated.map(\.new) { changed.rows[row.objectID] = row }
       for objectID in changes.deleted { changed.rows[objectID] = nil }
+      changed.unreadable.removeAll { changed.rows[$0.objectID] != nil }
       if let file {
         let state = FileState(of: file)
         // A file that is gone has nothing that could be lost.
@@ -77,8 +96,9 @@ public final class FileEngine: StorageEngine {
             path: file.path,
             reason: "was changed meanwhile; look at what it has now, and save again")
         }
-        let data = ArchiveWriter(schema: schema, highestKeys: changed.highestKeys)
-          .data(of: changed.rows.values)
+        let writer = ArchiveWriter(
+          schema: schema, highestKeys: changed.highestKeys, unreadable: changed.unreadable)
+        let data = writer.data(of: changed.rows.values)
         try DurableFile(file).write(data, before: permission.claim)
         changed.fileState = FileState(of: file)
       } else {
@@ -100,11 +120,12 @@ public final class FileEngine: StorageEngine {
     }
     do {
       let document = try ArchiveDocument(data, schema: schema)
-      let rows = try ArchiveRows(document, schema: schema, clock: clock).rows
-      let keys = Dictionary(rows.map { ($0.objectID.entityName, $0.objectID.key) }) { max($0, $1) }
+      let rows = try ArchiveRows(document, schema: schema, clock: clock)
       return Contents(
-        rows: Dictionary(rows.map { ($0.objectID, $0) }) { first, _ in first },
-        highestKeys: keys.merging(document.highestKeys, uniquingKeysWith: max), fileState: state)
+        rows: Dictionary(rows.rows.map { ($0.objectID, $0) }) { first, _ in first },
+        unreadable: rows.unreadable,
+        highestKeys: rows.highestKeys.merging(document.highestKeys, uniquingKeysWith: max),
+        fileState: state)
     } catch let error as ArchiveError {
       throw ArchiveError(at: "\(file.path): \(error.place)", message: error.message)
     }

@@ -11,6 +11,9 @@ public protocol StorageEngine: AnyObject, Sendable {
   /// is asked by queries.
   func residentRows() throws -> [Row]?
 
+  /// What cannot be read besides the resident rows, or nil.
+  var residentFailure: (any Error)? { get }
+
   /// Hands out the rows of a query in its order, each as soon as it is read.
   ///
   /// - Parameter receive: may take what a row has; it asks the engine for nothing.
@@ -141,6 +144,7 @@ extension StorageEngine {
     _ schema: Schema, named name: String, at location: StoreLocation
   ) throws -> Recovery? { nil }
 
+  public var residentFailure: (any Error)? { nil }
   public var isShared: Bool { false }
   public func wasChangedByOthers() throws -> Bool { false }
   public var checksUniqueValues: Bool { false }
