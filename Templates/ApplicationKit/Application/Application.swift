@@ -35,6 +35,8 @@ public final class Application: Responder {
   let undoHistory = UndoHistory()
   /// What went wrong with work since the application was told to end.
   var failuresAtEnd: [String] = []
+  /// Whether something could not be read that should have been shown.
+  private(set) var isIncomplete = false
   /// Whether everything has its place already.
   var isLaidOut = false
   private var toldUnwritten = Set<Unwritten>()
@@ -84,7 +86,7 @@ public final class Application: Responder {
       self?.setNeedsDisplay()
     }
     for store in environment.stores {
-      store.onFailure = { [weak self] in self?.show(error: $0) }
+      store.onFailure = { [weak self] in self?.show(unread: $0) }
     }
   }
 
@@ -92,7 +94,7 @@ public final class Application: Responder {
   func start() {
     navigationController.start()
     delegate.applicationDidFinishLaunching(self)
-    if message == nil, let problem = environment.settings.problem { show(error: problem) }
+    if message == nil, let problem = environment.settings.problem { show(unread: problem) }
   }
 
   /// The controller that is shown.
@@ -198,6 +200,12 @@ public final class Application: Responder {
   public func show(error: any Error) {
     message = Message(ErrorText.text(of: error), isError: true)
     setNeedsDisplay()
+  }
+
+  /// Shows why something is missing among what is shown.
+  func show(unread error: any Error) {
+    isIncomplete = true
+    show(error: error)
   }
 
   /// Tells once about every place that is yours to write, unless there is something else to tell.

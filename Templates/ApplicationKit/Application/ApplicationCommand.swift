@@ -60,7 +60,8 @@ struct ApplicationCommand {
     await session.press(script.keys)
     let text = arguments.isPlain ? session.plainText : session.screen
     await session.end()
-    return try tell(text)
+    _ = try tell(text)
+    return session.application.isIncomplete ? 1 : 0
   }
 
   /// Prints the list that is shown first.

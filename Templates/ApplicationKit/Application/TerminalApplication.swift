@@ -41,7 +41,8 @@ final class TerminalApplication {
     if let complaint {
       try? writeText("\(application.delegate.name): \(complaint)\n", to: STDERR_FILENO)
     }
-    return status
+    // Who reads lines of text may be a program.
+    return status == 0 && terminal.isPlain && application.isIncomplete ? 1 : status
   }
 
   private func waitForTermination() async {

@@ -66,7 +66,7 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
       // Rows that cannot be read are not rows that are not there.
       dataSource = nil
       tableView.placeholder = ErrorText.text(of: error)
-      application?.show(error: error)
+      application?.show(unread: error)
     }
     tableView.rows = dataSource
     dataSource?.onChange = { [weak self] _ in self?.itemsDidChange() }

@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func `What is wrong stands before the rows of a list`() throws {
+  @Test func `What is wrong stands before the rows of a list, and the status tells of it`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -173,6 +173,11 @@ import Testing
     let list = try SampleProcess.run("--data", folder.path, redirection: "2>&1")
     #expect(list.status == 1)
     #expect(list.output.hasPrefix("Fruit: ") && list.output.hasSuffix("\napple\n梨\ncherry\n"))
+    let lines = try SampleProcess.run("--plain", "--data", folder.path)
+    #expect(lines.status == 1)
+    #expect(lines.output.hasPrefix("Fruit\n> apple\n梨\ncherry\n"))
+    let pressed = try SampleProcess.run("--keys", "down", "--plain", "--data", folder.path)
+    #expect(pressed.status == 1 && pressed.output.contains("> 梨\n"))
   }
 
   @Test func `Stopping gives the terminal back until the application goes on`() throws {
