@@ -57,7 +57,7 @@ extension SpecificationEntry {
 
   /// Whether a value of one type can stand where another is wanted.
   func check(_ given: ValueType, fits wanted: ValueType, at place: some Placed) -> Bool {
-    if given.fits(wanted) { return true }
+    if given.fits(wanted, isKind: isKind(_:of:)) { return true }
     report("this is \(given.swiftName); expected \(wanted.swiftName)", at: place)
     return false
   }

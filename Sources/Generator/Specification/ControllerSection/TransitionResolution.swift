@@ -106,7 +106,7 @@ extension SpecificationEntry {
       checkAddition(of: added, by: transition, to: destination)
       return destination
     }
-    if let shown = destination.modelName, shown != model {
+    if let shown = destination.modelName, !isKind(model, of: shown) {
       return report("\(name.value) shows \(shown), and the object here is \(model)", at: name)
     }
     let item = model.asVariable

@@ -49,6 +49,11 @@ extension SpecificationEntry {
     ([model] + inheritance.heirs(of: model)).filter { models[$0]?.isAbstract == false }
   }
 
+  /// Whether every object of a model is one of another, because it is the same or derived from it.
+  func isKind(_ model: String, of other: String) -> Bool {
+    model == other || inheritance.ancestors(of: model).contains(other)
+  }
+
   func checkInheritance(of model: ModelEntry) {
     let name = model.name.value
     if let parent = model.parent, report.referent(of: parent, as: "model", in: models) != nil {

@@ -41,7 +41,7 @@ extension SpecificationEntry {
       return report.unknown(
         path, as: "no property of a state is called", among: statePropertyPaths())
     }
-    guard let type, type.name == model.name.value, type.isOptional else {
+    guard let type, isKind(model.name.value, of: type.name), type.isOptional else {
       return report("expected a property of type '\(model.name.value)?'", at: path)
     }
     return property

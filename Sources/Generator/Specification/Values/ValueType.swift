@@ -18,8 +18,14 @@ public struct ValueType: Hashable, Sendable {
   }
 
   /// Whether a value of this type can stand where another is wanted.
-  func fits(_ wanted: ValueType) -> Bool {
-    element == wanted.element && isList == wanted.isList && (!isOptional || wanted.isOptional)
+  ///
+  /// - Parameter isKind: whether an object of the first model is one of the second.
+  func fits(_ wanted: ValueType, isKind: (String, String) -> Bool) -> Bool {
+    let isOfElement =
+      if let model, let other = wanted.model { isKind(model, other) } else {
+        element == wanted.element
+      }
+    return isOfElement && isList == wanted.isList && (!isOptional || wanted.isOptional)
   }
 
   /// `Int`, `Date?`, `[News]`, `News.Section`.
