@@ -28,7 +28,7 @@ import Testing
         input: { kind: Item.Kind, mood: { type: Item.Mood?, default: none }, item: String }
         output: [Item.Kind]
         notification: didFinish
-      SortOperation: { input: { code: String }, after: CountOperation }
+      SortOperation: { input: { code: String }, after: CountOperation, notification: didFinish }
     controllers:
       ItemListController:
         shows: { fetch: Item.byKind, with: { kind: none } }
@@ -36,7 +36,7 @@ import Testing
           sort: { key: s, operation: SortOperation, with: { code: item.code } }
           count: { key: c, operation: CountOperation, with: { kind: none, mood: none } }
         observes: { followKind: ViewState.kind, followShown: ViewState.shown }
-        handles: { followCount: CountOperation.didFinish }
+        handles: { followCount: CountOperation.didFinish, followSort: SortOperation.didFinish }
     """
 
   private let texts: [String: String]
@@ -61,6 +61,12 @@ import Testing
     let bare = texts.filter { $0.value.contains(/[ (\[]\.none\b/) }.keys
     #expect(bare.sorted() == [])
     #expect(texts.values.contains { $0.contains("Item.Kind.none") })
+  }
+
+  @Test func `A method that follows a notification without a value takes none`() throws {
+    #expect(try #require(texts["ItemListController.swift"]).contains("func followSort() {"))
+    let specification = try #require(texts["ItemListController+Generated.swift"])
+    #expect(specification.contains("{ controller, _ in controller.followSort() }"))
   }
 
   @Test(arguments: [

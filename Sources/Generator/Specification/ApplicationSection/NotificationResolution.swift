@@ -2,6 +2,8 @@
 public struct NotificationPropertySpecification: Sendable {
   public let name: String
   public let notification: PostedNotification
+  /// What the notification carries.
+  public let type: ValueType
 }
 
 /// The server that an application observes.
@@ -24,8 +26,12 @@ extension SpecificationEntry {
   }
 
   func resolve(_ property: NotificationPropertyEntry) -> NotificationPropertySpecification? {
-    property.notification.flatMap { postedNotification($0, to: report) }.map {
-      NotificationPropertySpecification(name: property.name.value, notification: $0)
+    guard let path = property.notification, let posted = postedNotification(path, to: report)
+    else { return nil }
+    guard let payload = posted.payload else {
+      return report("\(path.value) carries nothing that a property could hold", at: path)
     }
+    return NotificationPropertySpecification(
+      name: property.name.value, notification: posted, type: payload.type)
   }
 }

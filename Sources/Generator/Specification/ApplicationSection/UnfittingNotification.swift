@@ -17,8 +17,8 @@ extension RuleDescription {
         notification that is called 'ImportOperation.didFinish'; did you mean \
         'ExportOperation.didFinish'?
             lastExport: ExportOperation.didFinish
-        #               ^^^^^^^^^^^^^^^^^^^^^^^^^ unfitting_notification: ExportOperation has no \
-        output, so that its notification carries nothing
+        #               ^^^^^^^^^^^^^^^^^^^^^^^^^ unfitting_notification: ExportOperation.didFinish \
+        carries nothing that a property could hold
         operations: { ExportOperation: { notification: didFinish } }
         \(newsInCell)
         \(newsTable)

@@ -19,6 +19,6 @@ public enum ObservationSubject: Sendable {
   case shared(SharedProperty, ValueType)
   /// An attribute, or a relationship to one, of all objects of a model.
   case model(String, property: String)
-  /// What an operation or a view posts; the method gets what it carries.
+  /// What an operation or a view posts; the method gets what it carries, if anything.
   case notification(PostedNotification)
 }

@@ -41,5 +41,12 @@ extension RuleDescription {
         controllers:
           NewsListController: { shows: News.all, observes: { countUnread: { path: News.isRead, every: 200 ms } } }
         """),
+      Example(
+        "a notification that carries nothing",
+        """
+        \(newsInStore)
+        operations: { ImportOperation: { notification: didFinish } }
+        controllers: { NewsListController: { shows: News.all, handles: { showEnd: ImportOperation.didFinish } } }
+        """),
     ])
 }

@@ -3,26 +3,35 @@ public struct PostedNotification: Hashable, Sendable {
   /// The operation or the view that posts it.
   public let poster: String
   public let name: String
-  /// What the value is called that it carries.
-  public let payloadName: String
-  public let payload: ValueType
+  /// The value that it carries; nil for none.
+  public let payload: PostedPayload?
+}
+
+/// The value of a notification, and what it is called.
+public struct PostedPayload: Hashable, Sendable {
+  public let name: String
+  public let type: ValueType
 }
 
 extension SpecificationEntry {
-  /// The notification that a path names; nil where nobody posts it, or where it does not carry one value, which is
-  /// reported.
+  /// The notification that a path names; nil where nobody posts it, or where it carries more than can be taken, which
+  /// is reported.
   func postedNotification(_ path: Text, to report: Reporter) -> PostedNotification? {
     guard let candidate = candidates.first(where: { $0.path == path.value }) else {
       return report.unknown(
         path, as: "nobody posts a notification that is called", among: candidates.map(\.path))
     }
-    guard let payload = candidate.payload else {
-      return report("\(candidate.poster) \(candidate.lack)", at: path)
+    guard candidate.values.count <= 1 else {
+      let message = "passes several values with '\(candidate.name)'; only one can be followed"
+      return report("\(candidate.poster) \(message)", at: path)
     }
-    return valueType(payload.type).map { type in
-      PostedNotification(
-        poster: candidate.poster, name: candidate.name, payloadName: payload.name, payload: type)
+    let payload = candidate.values.first.map { name, type in
+      valueType(type).map { PostedPayload(name: name, type: $0) }
     }
+    // A type that is wrong is reported where it stands.
+    if case .some(nil) = payload { return nil }
+    return PostedNotification(
+      poster: candidate.poster, name: candidate.name, payload: payload ?? nil)
   }
 
   /// All that is posted, by operations and by views.
@@ -31,21 +40,16 @@ extension SpecificationEntry {
       operation.notification.map { notification in
         NotificationCandidate(
           poster: operation.name.value, name: notification.value.rawValue,
-          payload: operation.output.map { ("output", $0.value) },
-          lack: "has no output, so that its notification carries nothing")
+          values: operation.output.map { [("output", $0.value)] } ?? [])
       }
     }
       + views.flatMap { view in
         view.events.filter { $0.notification?.value == true }.map { event in
-          let values = event.arguments.compactMap { argument in
-            argument.type.map { (argument.name.value, $0.value) }
-          }
-          return NotificationCandidate(
+          NotificationCandidate(
             poster: view.name.value, name: event.name.value,
-            payload: values.count == 1 ? values[0] : nil,
-            lack: values.isEmpty
-              ? "passes nothing with '\(event.name.value)', so that the notification carries nothing"
-              : "passes several values with '\(event.name.value)'; only one can be followed")
+            values: event.arguments.compactMap { argument in
+              argument.type.map { (argument.name.value, $0.value) }
+            })
         }
       }
   }
@@ -54,10 +58,7 @@ extension SpecificationEntry {
 private struct NotificationCandidate {
   let poster: String
   let name: String
-  /// Nil where it does not carry exactly one value.
-  let payload: (name: String, type: TypeName)?
-  /// What the poster does instead.
-  let lack: String
+  let values: [(name: String, type: TypeName)]
 
   var path: String { poster + "." + name }
 }

@@ -67,14 +67,13 @@ extension Project {
 
   /// What templates say of a property that a notification sets.
   func words(for property: NotificationPropertySpecification) -> [String: TemplateValue] {
-    let payload = property.notification.payload
-    let type = property.notification.payloadCode(in: self)
+    let type = property.type.codeAcrossIsolation(in: typeNames)
     return [
       "name": .word(Identifier(property.name)),
-      "type": .word(payload.isOptional ? type : "\(type)?" as SwiftCode),
-      "isOptional": .bool(payload.isOptional),
+      "type": .word(property.type.isOptional ? type : "\(type)?" as SwiftCode),
+      "isOptional": .bool(property.type.isOptional),
       "notification": .word(property.notification.code),
-      "sample": .optional(payload.sample),
+      "sample": .optional(property.type.sample),
     ]
   }
 

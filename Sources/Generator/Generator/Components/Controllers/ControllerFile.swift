@@ -62,7 +62,7 @@ extension ObservationSpecification {
     let type: ValueType? =
       switch subject {
       case .shared(_, let type): type
-      case .notification(let posted): posted.payload
+      case .notification(let posted): posted.payload?.type
       case .model: nil
       }
     return type?.attributeType?.isOfFoundation == true

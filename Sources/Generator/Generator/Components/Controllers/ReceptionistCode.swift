@@ -32,7 +32,9 @@ enum ReceptionistCode {
       return
         "\(receptionist)(\(type).self, \(SwiftLiteral(property)), in: environment.\(context)\(every), for: self) { $0.\(method)() }"
     case .notification(let posted):
-      return "\(receptionist)(\(posted.code), for: self) { $0.\(method)($1) }"
+      return posted.payload == nil
+        ? "\(receptionist)(\(posted.code), for: self) { controller, _ in controller.\(method)() }"
+        : "\(receptionist)(\(posted.code), for: self) { $0.\(method)($1) }"
     }
   }
 
@@ -67,7 +69,11 @@ extension ObservationSpecification {
   }
 
   private var hasParameter: Bool {
-    if case .model = subject { false } else { true }
+    switch subject {
+    case .shared: true
+    case .model: false
+    case .notification(let posted): posted.payload != nil
+    }
   }
 
   private func signature(in project: Project) -> SwiftCode {
@@ -76,8 +82,12 @@ extension ObservationSpecification {
       signature(with: property.property, of: type.code(object: project.nameInController))
     case .model: "\(Identifier(name))()"
     case .notification(let posted):
-      signature(
-        with: posted.payloadName, of: posted.payloadCode(in: project, inside: ControllerScopes.all))
+      posted.payload.map { payload in
+        signature(
+          with: payload.name,
+          of: payload.type.codeAcrossIsolation(
+            in: project.typeNames, inside: ControllerScopes.all))
+      } ?? "\(Identifier(name))()"
     }
   }
 
@@ -97,9 +107,4 @@ extension ObservationSpecification {
 extension PostedNotification {
   /// `ImportOperation.didFinish`
   var code: SwiftCode { "\(Identifier(poster)).\(Identifier(name))" }
-
-  /// What it carries: an object as its snapshot.
-  func payloadCode(in project: Project, inside types: [String] = []) -> SwiftCode {
-    payload.codeAcrossIsolation(in: project.typeNames, inside: types)
-  }
 }

@@ -17,7 +17,7 @@ struct ApplicationTestsSpecificationFile: Component {
 
   func words(for part: Project, in project: Project) -> [String: TemplateValue] {
     let notifications = project.specification.application.notifications.filter {
-      $0.notification.payload.sample != nil
+      $0.type.sample != nil
     }
     return [
       "hasNotifications": .bool(!notifications.isEmpty),

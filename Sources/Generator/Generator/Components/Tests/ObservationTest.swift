@@ -70,7 +70,9 @@ struct ObservationTest {
   }
 
   private func post(_ posted: PostedNotification) -> [String: TemplateValue]? {
-    let type = posted.payload
+    guard let type = posted.payload?.type else {
+      return ["notification": .word(posted.code), "payload": .word("()" as SwiftCode)]
+    }
     let object = type.isList ? nil : type.model.flatMap(sample)
     let snapshot = object.map { "\($0).snapshot" as SwiftCode }
     guard let payload = snapshot ?? type.sample ?? (type.isOptional ? "nil" : nil) else {
