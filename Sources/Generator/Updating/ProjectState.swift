@@ -15,7 +15,7 @@ public struct ProjectState: Sendable {
 
   /// The files that its owner has added.
   let addedPaths: [String]
-  private let readAdded: @Sendable (String) -> [UInt8]?
+  let readAdded: @Sendable (String) -> [UInt8]?
 
   /// - Parameters:
   ///   - files: those among `paths` that are there.

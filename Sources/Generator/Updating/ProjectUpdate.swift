@@ -31,7 +31,7 @@ public struct ProjectUpdate: Sendable {
 
 /// A place where one of the owner's files uses a member by a name that the spec has no more.
 public struct FormerUse: Hashable, Sendable {
-  public let path: String
+  public internal(set) var path: String
   /// Counted from 1.
   public let line: Int
   /// `News.date`.
@@ -61,9 +61,12 @@ extension ProjectUpdate {
     of state: ProjectState, to project: GeneratedProject, options: UpdateOptions = UpdateOptions(),
     merge: TextMerge
   ) throws {
-    var planner = UpdatePlanner(state: state, project: project, options: options)
+    let relocated = RelocatedFiles(of: state)
+    var planner = UpdatePlanner(
+      state: state.placing(relocated), project: project, options: options)
     try planner.plan(merge: merge)
     self = planner.update
+    find(relocated)
     changes.sort { $0.path < $1.path }
     formerUses.sort { ($0.path, $0.line) < ($1.path, $1.line) }
   }

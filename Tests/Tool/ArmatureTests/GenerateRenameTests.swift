@@ -99,6 +99,25 @@ import Testing
         == true)
   }
 
+  @Test func `A file to which its owner has given another name and folder is found there`() throws {
+    let own = ["Sources/NewsReader/News/Home.swift", "Sources/NewsReader/News/Story.swift"]
+    try FileManager.default.createDirectory(
+      at: project.url("Sources/NewsReader/News"), withIntermediateDirectories: true)
+    for (old, new) in zip([GeneratedNewsReader.list, GeneratedNewsReader.model], own) {
+      try FileManager.default.moveItem(at: project.url(old), to: project.url(new))
+    }
+    let check = try project.check()
+    #expect(check.status == 0)
+    #expect(!check.output.contains("left out"), "\(check.output)")
+    #expect(check.output.contains("NewsReader/\(own[1]):6 byline"))
+    try project.change("armature.yml", "NewsListController", "HeadlinesController")
+    try project.change("armature.yml", "byline", "credit")
+    #expect(try project.generate().status == 0)
+    #expect(project.text(own[0]) == nil)
+    #expect(project.text(own[1])?.contains("var credit") == true)
+    #expect(project.text(GeneratedNewsReader.model) == nil)
+  }
+
   @Test func `What is called otherwise is so in the owner's code, and nothing else is`() throws {
     try project.change(
       GeneratedNewsReader.list, "{}", "{\n  func note(_ news: News) { print(news.title) }\n}")

@@ -19,7 +19,7 @@ public struct GeneratedProject: Sendable {
 
 /// A body that only a person can write.
 public struct UnwrittenPart: Hashable, Sendable {
-  public let path: String
+  public var path: String
   /// Counted from 1.
   public let line: Int
   /// The property or the method.
