@@ -50,6 +50,11 @@ struct AddedColumns {
 }
 
 extension Entity {
+  /// The type of the value at a place: that of an attribute, or the model to which a relationship leads.
+  func typeName(slot: Int) -> String {
+    slot < attributes.count ? attributes[slot].type.name : toOne(slot: slot).destinationName
+  }
+
   /// The value of an object that was made before its model had the property; nil where it must have one
   /// and nothing says which.
   func standIn(slot: Int) -> AttributeValue? {
@@ -64,7 +69,10 @@ extension SQLiteConnection {
   /// The columns of a table, none where there is no such table.
   ///
   /// - Parameter table: as SQL writes it.
-  func columnNames(of table: String) throws -> [String] {
-    try rows(of: "PRAGMA table_info(\(table))") { $0.text(1) }
+  func columnNames(of table: String) throws -> [String] { try columns(of: table).map(\.name) }
+
+  /// The same with the types that SQL gives them.
+  func columns(of table: String) throws -> [(name: String, type: String)] {
+    try rows(of: "PRAGMA table_info(\(table))") { ($0.text(1), $0.text(2)) }
   }
 }

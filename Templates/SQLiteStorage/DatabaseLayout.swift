@@ -126,27 +126,36 @@ struct DatabaseLayout: Sendable {
     return Dictionary(tables) { first, _ in first }
   }
 
-  /// The first column that a table lacks, has too much, or has differently.
+  /// The first column that a table lacks and that cannot be added, that it has too much, or that it has
+  /// differently.
   private func difference(
     in table: String, _ found: String, _ connection: SQLiteConnection
   ) throws -> ErrorSentence {
-    guard let entity = entities.first(where: { $0.name == table }) else {
+    guard let model = entities.first(where: { $0.name == table }) else {
       return "table \(table) has a different structure"
     }
-    let names = try connection.columnNames(of: table)
-    if let missing = entity.columns.first(where: { !names.contains($0.name) }) {
-      return "table \(table) has no column \"\(missing.name)\""
+    let existing = try connection.columns(of: table)
+    let types = Dictionary(existing.map { ($0.name, $0.type) }) { first, _ in first }
+    if let missing = model.columns.first(where: {
+      types[$0.name] == nil && model.entity.standIn(slot: $0.slot) == nil
+    }) {
+      return
+        "table \(table) has no column \"\(missing.name)\", and nothing says what its rows have there"
     }
-    let known = Set(entity.columns.map(\.name) + ["@key"])
-    if let extra = names.first(where: { !known.contains($0) }) {
-      return "table \(table) has a column \"\(extra)\" that \(entity.entity.name) does not have"
+    let known = Set(model.columns.map(\.name) + ["@key"])
+    if let extra = existing.first(where: { !known.contains($0.name) }) {
+      return "table \(table) has a column \"\(extra.name)\" that \(model.entity.name) does not have"
     }
-    let different = entity.columns.first { column in
-      !found.contains(", \(SQLName.quoted(column.name)) \(column.declaration)")
+    let different = model.columns.first { column in
+      types[column.name] != nil
+        && !found.contains(", \(SQLName.quoted(column.name)) \(column.declaration)")
     }
-    guard let different else { return "table \(table) has a different structure" }
+    guard let different, let type = types[different.name] else {
+      return "table \(table) has a different structure"
+    }
+    let wanted = model.entity.typeName(slot: different.slot)
     return
-      "table \(table) has a different structure: column \"\(different.name)\" is not \(different.declaration)"
+      "column \"\(different.name)\" of table \(table) holds \(type), and its type is now \(wanted)"
   }
 }
 

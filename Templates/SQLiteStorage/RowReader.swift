@@ -169,9 +169,7 @@ struct ValueReader: Sendable {
     }
     if statement.isNull(first + column) { return complaint(of: objectID, entity) }
     let name = entity.valueName(slot: slot)
-    let type =
-      slot < entity.attributes.count
-      ? entity.attributes[slot].type.name : entity.toOne(slot: slot).destinationName
+    let type = entity.typeName(slot: slot)
     let text = statement.text(first + column)
     return kind == .enumeration
       ? "\(objectID): '\(text)' in \"\(name)\" is no case of \(type)"

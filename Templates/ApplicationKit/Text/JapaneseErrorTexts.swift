@@ -94,8 +94,9 @@ extension JapaneseTexts {
     "another application made it": "別のアプリケーションが作ったものです",
     "a newer version of the application made it": "新しいバージョンのアプリケーションが作ったものです",
     "table %1 has a different structure": "表%1の構造が違います",
-    "table %1 has a different structure: column \"%2\" is not %3": "表%1の構造が違います: 列「%2」が%3ではありません",
-    "table %1 has no column \"%2\"": "表%1に列「%2」がありません",
+    "column \"%1\" of table %2 holds %3, and its type is now %4": "表%2の列「%1」は%3ですが、今の型は%4です",
+    "table %1 has no column \"%2\", and nothing says what its rows have there":
+      "表%1に列「%2」がなく、既存の行の値が決まりません",
     "table %1 has a column \"%2\" that %3 does not have": "表%1の列「%2」は%3にありません",
     "%1: \"%2\" is required and has no value": "%1: 「%2」は必須ですが、値がありません",
     "%1: no model is called '%2'": "%1: 「%2」というモデルはありません",

@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [
     (
       "ALTER TABLE \"Order\" RENAME COLUMN \"title\" TO \"name\"",
-      "table \"Order\" has no column \"title\""
+      "table \"Order\" has a column \"name\" that Order does not have"
     ),
     (
       "CREATE TABLE \"Letter\" AS SELECT 1 AS \"@key\"",
@@ -59,6 +59,36 @@ import Testing
       Tag.insert(in: store)
       try await store.save()
       try run(sql, in: folder)
+      #expect(message(openingIn: folder).contains(": \(expected); open"))
+    }
+  }
+
+  /// Columns that are missing as well but can be added are not what stands in the way.
+  @Test(arguments: [
+    (
+      [
+        "ALTER TABLE \"Order\" DROP COLUMN \"ratio\"",
+        "ALTER TABLE \"Order\" DROP COLUMN \"count\"",
+      ]
+        + ["ALTER TABLE \"Order\" ADD COLUMN \"count\" TEXT"],
+      "column \"count\" of table \"Order\" holds TEXT, and its type is now Int"
+    ),
+    (
+      ["DROP INDEX \"Order.person index\"", "ALTER TABLE \"Order\" DROP COLUMN \"person\""]
+        + ["ALTER TABLE \"Order\" ADD COLUMN \"person\" TEXT"],
+      "column \"person\" of table \"Order\" holds TEXT, and its type is now Person"
+    ),
+    (
+      ["DROP INDEX \"Tag.name index\"", "ALTER TABLE \"Tag\" DROP COLUMN \"name\""],
+      "table \"Tag\" has no column \"name\", and nothing says what its rows have there"
+    ),
+  ])
+  func `The column that cannot be taken over is named`(statements: [String], expected: String)
+    async throws
+  {
+    try await withFolder { folder in
+      _ = try openStore(at: .folder(folder))
+      for sql in statements { try run(sql, in: folder) }
       #expect(message(openingIn: folder).contains(": \(expected); open"))
     }
   }
