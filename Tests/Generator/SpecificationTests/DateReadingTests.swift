@@ -36,4 +36,20 @@ import Testing
   func `A date that no such text says has none`(seconds: Double) {
     #expect(dateText(ofSecondsSinceReferenceDate: seconds) == nil)
   }
+
+  @Test(arguments: [
+    ("90 s", "90 seconds"), ("1 min", "1 minute"), ("10 min", "10 minutes"), ("2 h", "2 hours"),
+    ("7 days", "1 week"), ("24 h", "1 day"),
+  ])
+  func `Lengths of time and distances from now have the same spellings`(short: String, long: String)
+  {
+    #expect(TimeSpan(short) != nil && TimeSpan(short) == TimeSpan(long))
+    #expect(RelativeDate(short + " ago") != nil && RelativeDate(long + " from now") != nil)
+  }
+
+  @Test func `A month is no length of time, and a millisecond no distance from now`() {
+    #expect(TimeSpan("1 month") == nil && TimeSpan("10min") == nil && TimeSpan("10 mins") == nil)
+    #expect(RelativeDate("2 months ago")?.count == -2 && RelativeDate("3 ms ago") == nil)
+    #expect(RelativeDate("2 days") == nil && RelativeDate("1000001 s ago") == nil)
+  }
 }

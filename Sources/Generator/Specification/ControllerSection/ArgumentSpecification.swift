@@ -14,31 +14,20 @@ public enum ArgumentValue: Hashable, Sendable {
   case shared(SharedProperty)
 }
 
-/// `7 days ago`, `2 hours from now`; `now` is 0 seconds from now.
+/// `7 days ago`, `2 h from now`; `now` is 0 seconds from now.
 public struct RelativeDate: Hashable, Sendable {
-  public enum Unit: String, Hashable, Sendable, CaseIterable {
-    case second
-    case minute
-    case hour
-    case day
-    case week
-    case month
-    case year
-  }
-
   /// Below 0: before now.
   public let count: Int
-  public let unit: Unit
+  public let unit: TimeUnit
 
   /// Nil for what is no such text.
   init?(_ text: String) {
-    let parts = text.wholeMatch(of: /(?<count>[0-9]+) +(?<unit>[a-z]+) +(?:(?<past>ago)|from +now)/)
-    let number = text == "now" ? 0 : parts.flatMap { Int($0.count) }
-    let name = text == "now" ? "seconds" : parts.map { String($0.unit) }
-    guard let number, number <= 1_000_000,
-      let unit = Unit.allCases.first(where: { name == $0.rawValue + (number == 1 ? "" : "s") })
+    let words = text == "now" ? ["0", "s", "ago"] : text.split(separator: " ")
+    let direction = words.dropFirst(2)
+    guard let (count, unit) = TimeUnit.amount(Array(words.prefix(2))), unit != .millisecond,
+      count <= 1_000_000, direction == ["ago"] || direction == ["from", "now"]
     else { return nil }
-    count = parts?.past == nil ? number : -number
+    self.count = direction == ["ago"] ? -count : count
     self.unit = unit
   }
 }

@@ -1,6 +1,6 @@
 import YAML
 
-/// A length of time: `10 min`, `200 ms`, `7 days`.
+/// A length of time: `10 min`, `200 milliseconds`, `7 days`.
 public struct TimeSpan: Hashable, Sendable {
   public let milliseconds: Int
 
@@ -8,19 +8,52 @@ public struct TimeSpan: Hashable, Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// Nil where the text is no number with a unit behind it.
+  /// Nil where the text is no number with a unit behind it, and for units that are not always of one length.
   init?(_ text: String) {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 2, let factor = Self.units[String(words[1])],
-      words[0].utf8.allSatisfy({ (0x30...0x39).contains($0) }), let count = Int(words[0]),
-      case (let product, let overflows) = count.multipliedReportingOverflow(by: factor), !overflows
+    guard let (count, unit) = TimeUnit.amount(text.split(separator: " ")),
+      let length = unit.milliseconds,
+      case (let product, let overflows) = count.multipliedReportingOverflow(by: length), !overflows
     else { return nil }
     milliseconds = product
   }
+}
 
-  private static let units = [
-    "ms": 1, "s": 1_000, "min": 60_000, "h": 3_600_000, "day": 86_400_000, "days": 86_400_000,
-  ]
+public enum TimeUnit: String, Hashable, Sendable, CaseIterable {
+  case millisecond
+  case second
+  case minute
+  case hour
+  case day
+  case week
+  case month
+  case year
+
+  /// As it may be written, whichever number stands before it.
+  public var names: [String] {
+    let short: [TimeUnit: String] = [.millisecond: "ms", .second: "s", .minute: "min", .hour: "h"]
+    return [rawValue, rawValue + "s"] + (short[self].map { [$0] } ?? [])
+  }
+
+  /// Nil for a unit that is not always of one length.
+  public var milliseconds: Int? {
+    switch self {
+    case .millisecond: 1
+    case .second: 1_000
+    case .minute: 60_000
+    case .hour: 3_600_000
+    case .day: 86_400_000
+    case .week: 7 * 86_400_000
+    case .month, .year: nil
+    }
+  }
+
+  /// Reads `10 min` from its two words.
+  static func amount(_ words: [Substring]) -> (count: Int, unit: TimeUnit)? {
+    guard words.count == 2, words[0].utf8.allSatisfy(isDigit), let count = Int(words[0]),
+      let unit = allCases.first(where: { $0.names.contains(String(words[1])) })
+    else { return nil }
+    return (count, unit)
+  }
 }
 
 extension TimeSpan: ScalarValue {

@@ -68,7 +68,7 @@ struct SpecificationSchema {
       [("type", .array(["string", "array"])), ("maxItems", .number(1)), ("minItems", .number(1))]
     case .countRange:
       [("type", .array(["string", "integer"])), ("pattern", .string(countPattern))]
-    case .duration: [("type", "string"), ("pattern", "^[0-9]+ (ms|s|min|h|days?)$")]
+    case .duration: [("type", "string"), ("pattern", .string(durationPattern))]
     case .nestedLists: [("type", .array(["string", "array"])), ("minItems", .number(1))]
     case .packageAddress: [("type", "string"), ("pattern", #"^[!-~]*[/:][!-~]+$"#)]
     case .versionNumber: [("type", "string"), ("pattern", #"^[0-9]+\.[0-9]+\.[0-9]+$"#)]
@@ -91,6 +91,11 @@ struct SpecificationSchema {
 
   /// A name, or a key path of names.
   private static let namePattern = #"^[A-Za-z][A-Za-z0-9]{0,59}(\.@?[A-Za-z][A-Za-z0-9]{0,59})*$"#
+
+  private static let durationPattern =
+    "^ *[0-9]+ +("
+    + TimeUnit.allCases.filter { $0.milliseconds != nil }.flatMap(\.names).joined(separator: "|")
+    + ") *$"
 
   private static let countPattern = #"^ *([0-9]+ *(\.\.\. *[0-9]*)?|\.\.\. *[0-9]+) *$"#
 }

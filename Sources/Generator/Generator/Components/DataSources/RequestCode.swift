@@ -36,7 +36,7 @@ extension ArgumentValue {
   }
 }
 
-extension RelativeDate.Unit {
+extension TimeUnit {
   /// The case of Foundation's `Calendar.Component`.
   fileprivate var component: String { self == .week ? "weekOfYear" : rawValue }
 }
