@@ -30,10 +30,16 @@ extension SpecificationEntry {
   }
 
   /// A value, a relative date, or the property of a state.
-  func argumentValue(of node: YAMLNode, for type: ValueType) -> ArgumentValue? {
-    if let text = String(node), let shared = sharedProperty(text) {
+  ///
+  /// - Parameter isPath: whether a text would be a path without quotes, besides those of states.
+  func argumentValue(
+    of node: YAMLNode, for type: ValueType, orPath isPath: (Text) -> Bool = { _ in false }
+  ) -> ArgumentValue? {
+    if node.scalar?.isPlain == true, let shared = String(node).flatMap(sharedProperty) {
       return check(shared.type, fits: type, at: node) ? .shared(shared.property) : nil
     }
+    let isPath = { isPath($0) || stateProperty($0.value) != nil }
+    if isQuotedPath(node, ofType: type.attributeType, to: report, where: isPath) { return nil }
     guard let attribute = type.attributeType else {
       return report("expected a property of a state that is \(type.swiftName)", at: node)
     }
@@ -55,6 +61,20 @@ extension SpecificationEntry {
     return attribute.value(of: node, to: report).map { .literal($0, attribute) }
   }
 
+  /// Whether a path stands in quotes, in which it is a text, though no text is a value there; which is reported.
+  ///
+  /// - Parameter type: nil for that of an object.
+  func isQuotedPath(
+    _ node: YAMLNode, ofType type: AttributeType?, to report: Reporter,
+    where isPath: (Text) -> Bool
+  ) -> Bool {
+    guard let scalar = node.scalar, !scalar.isPlain, type?.literal(scalar) == nil,
+      isPath(Text(scalar.text, at: node))
+    else { return false }
+    report(pathInQuotes(scalar.text), at: node)
+    return true
+  }
+
   /// Whether a value of one type can stand where another is wanted.
   func check(_ given: ValueType, fits wanted: ValueType, at place: some Placed) -> Bool {
     if given.fits(wanted, isKind: isKind(_:of:)) { return true }
@@ -73,4 +93,9 @@ extension SpecificationEntry {
   func isUntyped(_ path: String) -> Bool {
     stateProperty(path) != nil && sharedProperty(path) == nil
   }
+}
+
+/// What is said of a path in quotes where no text is a value.
+func pathInQuotes(_ path: String) -> String {
+  "in quotes \(quoted(path)) is a text; write it without them to mean what it names"
 }

@@ -22,18 +22,21 @@ extension SpecificationEntry {
   private func source(
     of node: YAMLNode, for type: ValueType, in controller: ControllerEntry
   ) -> StartValueSource? {
+    let model = controller.modelName.flatMap { models[$0] }
+    func path(_ text: Text) -> Text? {
+      model.flatMap {
+        text.path(in: $0.name.value.asVariable, orObject: type.model != nil)
+      }
+    }
     if let scalar = node.scalar, scalar.isPlain {
       let text = Text(scalar.text, at: node)
       if let name = text.settingName {
         return checkSetting(name, holds: type, to: report) ? .setting(name.value) : nil
       }
-      if let model = controller.modelName.flatMap({ models[$0] }),
-        let path = text.path(in: model.name.value.asVariable, orObject: type.model != nil)
-      {
-        return objectValue(path, of: model, for: type)
-      }
+      if let model, let path = path(text) { return objectValue(path, of: model, for: type) }
     }
-    return argumentValue(of: node, for: type).map { .argument($0) }
+    return argumentValue(of: node, for: type) { $0.settingName != nil || path($0) != nil }
+      .map { .argument($0) }
   }
 
   private func objectValue(

@@ -24,6 +24,16 @@ extension RuleDescription {
         'date'; expected name or rating
         """),
       Example(
+        "a property in quotes, which make a text of it",
+        """
+        models:
+          Photo:
+            attributes: { rating: Double, average: Double, name: String }
+            fetchRequests: { good: { where: rating >= "average" AND name != "name" } }
+        #                                             ^^^^^^^^^ unfitting_fetch_request: in quotes \
+        'average' is a text; write it without them to mean what it names
+        """),
+      Example(
         "types that agree",
         """
         models:

@@ -99,6 +99,9 @@ extension PredicateResolution {
       throw TextProblem("'\(path.text)' is an object; compare it with a $parameter", at: range)
     }
     if let value = type.literal(scalar) { return value }
+    if !scalar.isPlain, (try? draft.storedKeyPath(scalar.text, in: model)) != nil {
+      throw TextProblem(pathInQuotes(scalar.text), at: range)
+    }
     let message = "'\(path.text)' is \(type.swiftName); expected \(type.expectation)"
     throw TextProblem(message, at: range)
   }

@@ -46,6 +46,9 @@ extension SpecificationEntry {
     guard let attribute = type.attributeType, !type.isList else {
       return report("\(type.swiftName) has no default", at: node)
     }
+    if isQuotedPath(node, ofType: attribute, to: report, where: { $0.settingName != nil }) {
+      return nil
+    }
     return attribute.value(of: node, to: report)
   }
 }

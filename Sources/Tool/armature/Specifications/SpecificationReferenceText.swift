@@ -25,8 +25,20 @@ struct SpecificationReferenceText {
       + [
         "# The errors of a spec", "", "`armature explain CODE` has the reason and examples.", "",
         "| code | what has to hold |", "| --- | --- |",
-      ] + rows + [""] + Self.predicates).joined(separator: "\n") + "\n"
+      ] + rows + [""] + Self.predicates + [""] + Self.values).joined(separator: "\n") + "\n"
   }
+
+  private static let values = [
+    "# Values",
+    "",
+    "| written | meaning |",
+    "| --- | --- |",
+    "| `news.title`, `settings.feedURL`, `ReadingState.section` | a path; where a value could stand as well, as in "
+      + "`with`, `default` and predicates, quotes make a text of it |",
+    "| `200 ms`, `10 s`, `5 min`, `2 h`, `10 minutes`, `1 day`, `2 weeks` | a length of time |",
+    "| `5 min ago`, `7 days ago`, `3 months from now`, `now` | a date by its distance from now: at most 1,000,000 "
+      + "seconds, or as many of a longer unit |",
+  ]
 
   private static let predicates = [
     "# Predicates",
