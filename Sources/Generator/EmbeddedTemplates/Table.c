@@ -1,6 +1,10 @@
 // Written by Scripts/embed-templates.sh.
 #include "EmbeddedTemplates.h"
 
+static const unsigned char file_ApplicationKit_Application_Application_Keys_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/Application+Keys.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Application_Application_Mouse_swift[] = {
 #embed "../../../Templates/ApplicationKit/Application/Application+Mouse.swift" suffix(,)
 0};
@@ -1371,6 +1375,7 @@ static const unsigned char file_ServiceTesting_LoopbackServer_swift[] = {
 
 #define FILE(path, bytes) {path, bytes, sizeof(bytes) - 1}
 const struct EmbeddedFile embeddedFiles[] = {
+  FILE("ApplicationKit/Application/Application+Keys.swift", file_ApplicationKit_Application_Application_Keys_swift),
   FILE("ApplicationKit/Application/Application+Mouse.swift", file_ApplicationKit_Application_Application_Mouse_swift),
   FILE("ApplicationKit/Application/Application+Run.swift", file_ApplicationKit_Application_Application_Run_swift),
   FILE("ApplicationKit/Application/Application+Screen.swift", file_ApplicationKit_Application_Application_Screen_swift),

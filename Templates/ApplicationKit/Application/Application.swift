@@ -37,6 +37,8 @@ public final class Application: Responder {
   var failuresAtEnd: [String] = []
   /// Whether something could not be read that should have been shown.
   private(set) var isIncomplete = false
+  /// Whether what is shown was scrolled by the wheel, and no key was pressed since.
+  var isScrolledByWheel = false
   /// Whether everything has its place already.
   var isLaidOut = false
   private var toldUnwritten = Set<Unwritten>()
@@ -112,48 +114,6 @@ public final class Application: Responder {
   // MARK: Keys
 
   public override var next: Responder? { delegate as? Responder }
-
-  /// Presses keys in their order. They wait while work is done that decides where they go.
-  func receive(_ keys: [Key]) {
-    waitingKeys += keys
-    pressWaitingKeys()
-  }
-
-  func pressWaitingKeys() {
-    while keyHoldingWork == 0, !isTerminating, !waitingKeys.isEmpty {
-      press(waitingKeys.removeFirst())
-    }
-  }
-
-  /// Sends a key to the open question, or else along the chain from the first responder. F1 means the
-  /// same everywhere.
-  func press(_ key: Key) {
-    if isMessageSeen(by: key) { message = nil }
-    if !isLaidOut { layOut() }
-    isLaidOut = false
-    if let place = key.place {
-      if question == nil { press(key, at: place) }
-    } else if key == .help {
-      topController.showKeys()
-    } else if let question {
-      _ = question.respond(to: key)
-      if !question.isOpen, self.question === question { self.question = nil }
-    } else {
-      _ = (topController.firstResponder ?? topController).sendAlongChain(key)
-    }
-    tellUnwritten()
-    displayRequest?()
-  }
-
-  /// Whether somebody who presses a key has had time for the message: a question hides it, and who types a
-  /// text does not look up between two letters.
-  private func isMessageSeen(by key: Key) -> Bool {
-    guard question == nil else { return false }
-    return switch key {
-    case .character, .paste: !topController.isForm
-    default: true
-    }
-  }
 
   public override func respond(to key: Key) -> Bool {
     switch key {

@@ -61,7 +61,8 @@ open class FormViewController: ViewController {
   }
 
   override func viewDidLayout() {
-    guard let firstResponder else { return }
+    // Who turns the wheel looks at what is elsewhere.
+    guard let firstResponder, application?.isScrolledByWheel != true else { return }
     scrollView.reveal(firstResponder)
     scrollView.layoutSubviews()
   }

@@ -181,4 +181,17 @@ import Testing
     try await session.press("ctrl+s")
     #expect(try Book.all(in: session.library).first?.number == 72)
   }
+
+  @Test func `What the wheel has scrolled in a form stays until a key is pressed`() async throws {
+    let session = try await session()
+    session.resize(to: Size(50, 5))
+    try await session.press(#"b "T""#)
+    let top = session.lines
+    session.application.receive([.wheel(lines: 3, Point(column: 1, row: 1))])
+    let scrolled = session.lines
+    #expect(scrolled != top)
+    #expect(session.lines == scrolled)
+    try await session.press(#""i""#)
+    #expect(session.lines.first?.contains("Ti") == true)
+  }
 }
