@@ -12,6 +12,8 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
     var data = Data()
     var isTooLarge = false
     var isChallenged = false
+    /// Why the server is not followed to where it sends on.
+    var refusal: (any Error)?
 
     /// Takes what arrived, and whether the answer is too large by now. It stays so: what was on the way when
     /// the request was cancelled still arrives.
@@ -97,6 +99,21 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
     if isTooLarge { dataTask.cancel() }
   }
 
+  /// The machine to which a server sends on is one that may be asked, as the first one is.
+  package func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    do {
+      if let url = request.url { try access.check(url) }
+      completionHandler(request)
+    } catch {
+      transfers.withLock { $0[task.taskIdentifier]?.refusal = error }
+      completionHandler(nil)
+    }
+  }
+
   /// Nobody has a password to give: the answer stays as it is. By itself a task waits for one without an end.
   package func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
@@ -116,6 +133,8 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
     guard let transfer else { return }
     if transfer.isTooLarge {
       transfer.continuation.resume(throwing: URLError(.dataLengthExceedsMaximum))
+    } else if let refusal = transfer.refusal {
+      transfer.continuation.resume(throwing: refusal)
     } else if let error, !transfer.isChallenged {
       transfer.continuation.resume(throwing: error)
     } else {

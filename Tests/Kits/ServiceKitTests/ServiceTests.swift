@@ -74,6 +74,22 @@ import Testing
     #expect(try await services[1].titles().value.isEmpty)
   }
 
+  @Test func `A service for this machine follows no server to another`() async throws {
+    let server = try LoopbackServer { request in
+      switch request.line {
+      case "GET /titles": .text("5")
+      case "GET /count?words=a": .text("", status: 302, headers: ["Location": "/titles"])
+      default: .text("", status: 302, headers: ["Location": "http://closed.invalid/titles"])
+      }
+    }
+    let service = FeedService(baseURL: server.url) { $0.access = .thisMachine }
+    #expect(try await service.count(of: "a").value == 5)
+    let other = try #require(URL(string: "http://closed.invalid/titles"))
+    await #expect(throws: ServiceError.closed(other)) {
+      try await service.count(of: "b").value
+    }
+  }
+
   @Test func `What the base address asks is asked of every endpoint`() async throws {
     let server = try LoopbackServer { _ in .text("5") }
     let address = server.url.absoluteString + "/news/?key=a%26b#top"
