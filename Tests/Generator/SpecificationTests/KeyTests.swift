@@ -16,4 +16,25 @@ import Testing
     let trigger = table.key(Located("ctrl+\(character)", at: Located<String>.nowhere), for: "work")
     #expect((trigger != nil) == isFree, "ctrl+\(character)")
   }
+
+  @Test func `What has a usual value says what it is`() {
+    let places = SpecificationReference().places.filter {
+      $0.key.form.isChosen && !$0.key.isRequired
+    }
+    #expect(places.count > 15)
+    for place in places {
+      #expect(place.key.sentence.hasSuffix("if not given"), "\(place.path)")
+    }
+  }
+}
+
+extension ValueForm {
+  /// Whether something else applies where no value is given: a number, a time, or one of several words. A flag is
+  /// always false.
+  fileprivate var isChosen: Bool {
+    switch self {
+    case .wholeNumber, .count, .countRange, .duration, .choice: true
+    default: false
+    }
+  }
 }

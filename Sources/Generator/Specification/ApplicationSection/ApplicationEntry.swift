@@ -9,7 +9,7 @@ struct ApplicationEntry: Entry {
   @Key("settings", "typed values that its user can set") var settings: NamedList<SettingEntry>
   @Key("kits", "the package that the kits come from, where the project does not carry them")
   var kits: KitsEntry?
-  @Key("reachability", "the server that is observed, with its port: example.org:443")
+  @Key("reachability", "the server that is observed, with its port, 1 to 65535: example.org:443")
   var reachability: Located<ReachabilitySpecification>?
   @Key("notifications", "properties of the delegate that hold what notifications carried last")
   var notifications: NamedList<NotificationPropertyEntry>

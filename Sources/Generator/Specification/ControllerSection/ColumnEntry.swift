@@ -3,13 +3,15 @@ struct ColumnEntry: NamedEntry {
   static let subject = "a column"
   let name = EntryReading.name
   @Key(
-    "width", "how many characters wide; as wide as its widest value if not given", traits: .short)
+    "width", "how many characters wide, 1 to 1000; as wide as its widest value if not given",
+    traits: .short)
   var width: WholeNumber?
   @Key("label", "what stands above, in one language or several; else the label of the property")
   var label: WrittenText?
-  @Key("alignment", "leading, center or trailing; trailing for numbers if not given")
+  @Key("alignment", "leading, center or trailing; trailing for numbers, else leading, if not given")
   var alignment: Located<ColumnAlignment>?
-  @Key("format", "how a date or a number looks") var format: Located<ValueFormat>?
+  @Key("format", "how a date or a number looks; plain if not given") var format:
+    Located<ValueFormat>?
   @Key("placeholder", "what is shown instead of nil, in one language or several")
   var placeholder: WrittenText?
 

@@ -17,7 +17,8 @@ struct ControllerEntry: NamedEntry {
     neededBy: ControllerKind.showingObjects)
   var shows: ShowsEntry?
   @Key(
-    "dataSource", "fetchedResults, which follows the store, or array, which stands still",
+    "dataSource",
+    "fetchedResults, which follows the store, or array, which stands still; fetchedResults if not given",
     of: ControllerKind.lists)
   var dataSource: Located<DataSourceKind>?
   @Key(
@@ -113,7 +114,8 @@ struct BindingEntry: Entry {
   static let subject = "an outlet"
   let outlet = EntryReading.name
   @Key("path", "the key path of what is shown", traits: [.short, .required]) var keyPath: Text?
-  @Key("format", "how a date or a number looks") var format: Located<ValueFormat>?
+  @Key("format", "how a date or a number looks; plain if not given") var format:
+    Located<ValueFormat>?
   @Key("placeholder", "what is shown instead of nil, in one language or several")
   var placeholder: WrittenText?
 }

@@ -6,7 +6,8 @@ struct ObservationEntry: NamedEntry {
     "path", "a property of a state, or of all objects of a model: News.isRead",
     traits: [.short, .required])
   var path: Text?
-  @Key("every", "the least time between two calls, such as 200 ms") var interval: Located<TimeSpan>?
+  @Key("every", "the least time between two calls; 0 s if not given") var interval:
+    Located<TimeSpan>?
 }
 
 /// `showSummary: SynchronizeNewsOperation.didFinish`

@@ -17,7 +17,7 @@ struct TransitionEntry: NamedEntry {
     "what decides which view of a cluster is shown: an enumeration of the object, such as news.section, or of a state"
   )
   var choice: Text?
-  @Key("as", "push, or modal: in a frame over what is shown") var presentation:
+  @Key("as", "push, or modal: in a frame over what is shown; push if not given") var presentation:
     Located<Presentation>?
 
   var leadsBack: Bool { destination?.value == TransitionEntry.back }

@@ -14,26 +14,35 @@ struct AttributeEntry: NamedEntry {
     traits: [.alternative, .filled])
   var cases: [CaseEntry]
   @Key("optional", "whether it may have no value; short: 'Date?'") var optional: Flag?
-  @Key("default", "the value of a new object") var defaultNode: YAMLNode?
+  @Key("default", "the value of a new object; nil, or what its initializer gets, if not given")
+  var defaultNode: YAMLNode?
   @Key("unique", "whether the value identifies an object") var unique: Flag?
   @Key("indexed", "whether the store finds it fast") var indexed: Flag?
   @Key("transient", "whether it is not stored") var transient: Flag?
-  @Key("minimum", "the least number or the first date", of: AttributeType.bounded)
+  @Key(
+    "minimum", "the least number or the first date; no bound if not given",
+    of: AttributeType.bounded)
   var minimum: YAMLNode?
-  @Key("maximum", "the greatest number or the last date", of: AttributeType.bounded)
+  @Key(
+    "maximum", "the greatest number or the last date; no bound if not given",
+    of: AttributeType.bounded)
   var maximum: YAMLNode?
-  @Key("minimumLength", "the fewest characters or bytes", of: AttributeType.names(.string, .data))
+  @Key(
+    "minimumLength", "the fewest characters or bytes; 0 if not given",
+    of: AttributeType.names(.string, .data))
   var minimumLength: WholeNumber?
-  @Key("maximumLength", "the most characters or bytes", of: AttributeType.names(.string, .data))
+  @Key(
+    "maximumLength", "the most characters or bytes; any number if not given",
+    of: AttributeType.names(.string, .data))
   var maximumLength: WholeNumber?
   @Key(
-    "pattern", "the regular expression that a whole text matches",
+    "pattern", "the regular expression of Swift that a whole text matches",
     of: AttributeType.names(.string))
   var pattern: Text?
   @Key("label", "what a person reads instead of the name, in one language or several")
   var label: WrittenText?
   @Key(
-    "setOn", "when the life cycle sets a date or an identifier",
+    "setOn", "when the life cycle sets a date or an identifier; never if not given",
     of: AttributeType.names(.date, .uuid))
   var setOn: Located<SettingMoment>?
   /// Nil where the type is missing, unknown or at odds with the cases.

@@ -12,12 +12,15 @@ struct RelationshipEntry: NamedEntry {
   private var toMany: Text?
   @Key("optional", "whether there may be no object") var optional: Flag?
   @Key("ordered", "whether the objects keep their order") var ordered: Flag?
-  @Key("count", "how many objects, such as 0...15") var count: Located<CountRange>?
+  @Key("count", "how many objects, such as 0...15; any number if not given") var count:
+    Located<CountRange>?
   /// `none` says that there is none.
-  @Key("inverse", "the relationship of the other side, or none") var inverse: Text?
+  @Key(
+    "inverse", "the relationship of the other side, or none; the only one that fits if not given")
+  var inverse: Text?
   @Key("label", "what a person reads instead of the name, in one language or several")
   var label: WrittenText?
-  @Key("deleteRule", "what becomes of the other objects when one is deleted")
+  @Key("deleteRule", "what becomes of the other objects when one is deleted; nullify if not given")
   var deleteRule: Located<DeleteRule>?
 
   var isToMany: Bool { toMany != nil || toOne?.value.isList == true }

@@ -5,10 +5,11 @@ struct ServiceEntry: NamedEntry {
     "baseURL", "where its paths begin: a URL, or a setting such as settings.feedURL",
     traits: .required)
   var baseURL: Text?
-  @Key("cache", "how long an answer is used again, such as 10 min; never if not given")
+  @Key("cache", "how long an answer is used again, 1 ms or more; never if not given")
   var cacheLifetime: Located<TimeSpan>?
-  @Key("retry", "how often it asks again what has failed") var retry: RetryEntry?
-  @Key("timeout", "how long it waits for an answer, 30 s if not given") var timeout:
+  @Key("retry", "how often it asks again what has failed; never if not given") var retry:
+    RetryEntry?
+  @Key("timeout", "how long it waits for an answer, 1 ms or more; 30 s if not given") var timeout:
     Located<TimeSpan>?
   @Key("errors", "names for statuses, such as notFound: 404") var errors: NamedList<StatusEntry>
   @Key("endpoints", "what can be asked", traits: .required) var endpoints: NamedList<EndpointEntry>
@@ -25,7 +26,7 @@ struct RetryEntry: Entry {
   @Key(
     "attempts", "how often something is asked at most, the first time included", traits: .required)
   var attempts: Located<Count>?
-  @Key("delay", "how long it waits in between unless the server says so, 1 s if not given")
+  @Key("delay", "how long it waits in between unless the server says so; 1 s if not given")
   var delay: Located<TimeSpan>?
 }
 
@@ -46,7 +47,10 @@ struct StatusEntry: NamedEntry {
 struct EndpointEntry: NamedEntry {
   static let subject = "an endpoint"
   let name = EntryReading.name
-  @Key("get", "the path of what is read, such as /news/{section}", traits: .alternative)
+  @Key(
+    "get",
+    "the path of what is read, such as /news/{section}: letters, digits, -._~/ and names in braces, at most 200 bytes",
+    traits: .alternative)
   private var get: Text?
   @Key("post", "the path to which something is added", traits: .alternative) private var post: Text?
   @Key("put", "the path of what is replaced", traits: .alternative) private var put: Text?

@@ -3,13 +3,16 @@ import YAML
 struct EventEntry: NamedEntry {
   static let subject = "an event"
   let name = EntryReading.name
-  @Key("answer", "required or optional: whether the delegate has to answer", traits: .short)
+  @Key(
+    "answer", "required or optional: whether the delegate has to answer; optional if not given",
+    traits: .short)
   var need: Located<EventNeed>?
   @Key("with", "the values that it passes, with their types")
   var arguments: NamedList<EventArgumentEntry>
   @Key("returns", "Bool or Reply for a should, for a will the type of a value that it may change")
   var returns: Located<TypeName>?
-  @Key("default", "the answer where no delegate gives one") var defaultNode: YAMLNode?
+  @Key("default", "the answer where no delegate gives one; true, or now for a Reply, if not given")
+  var defaultNode: YAMLNode?
   @Key("notification", "whether it posts a notification of its name too") var notification: Flag?
 }
 

@@ -33,6 +33,7 @@ struct SpecificationReferenceText {
     "",
     "| written | meaning |",
     "| --- | --- |",
+    "| `NewsStore`, `creationDate` | a name: letters and digits of ASCII, beginning with a letter, at most 60 |",
     "| `news.title`, `settings.feedURL`, `ReadingState.section` | a path; where a value could stand as well, as in "
       + "`with`, `default` and predicates, quotes make a text of it |",
     "| `200 ms`, `10 s`, `5 min`, `2 h`, `10 minutes`, `1 day`, `2 weeks` | a length of time |",
@@ -79,6 +80,7 @@ struct SpecificationReferenceText {
 
   private func form(of key: KeyDeclaration) -> String {
     let needy = key.needyKinds.isEmpty ? "" : ", required in \(alternatives(key.needyKinds))"
+    if case .flag = key.form { return "`true`, or `false` if not given" }
     return key.form.phrase + (key.isRequired ? ", required" : needy)
   }
 
@@ -100,7 +102,8 @@ extension ValueForm {
     switch self {
     case .text: "string"
     case .flag: "`true` or `false`"
-    case .wholeNumber, .count: "whole number"
+    case .wholeNumber: "whole number"
+    case .count: "whole number from 1 on"
     case .any: "value"
     case .type: "type, such as `Date`, `Date?` or `[News]`"
     case .countRange: "range, such as `0...15`"
