@@ -245,6 +245,10 @@ static const unsigned char file_ApplicationKit_Settings_SettingsFile_swift[] = {
 #embed "../../../Templates/ApplicationKit/Settings/SettingsFile.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Settings_SettingsForm_swift[] = {
+#embed "../../../Templates/ApplicationKit/Settings/SettingsForm.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Status_ErrorText_swift[] = {
 #embed "../../../Templates/ApplicationKit/Status/ErrorText.swift" suffix(,)
 0};
@@ -1436,6 +1440,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Settings/Setting.swift", file_ApplicationKit_Settings_Setting_swift),
   FILE("ApplicationKit/Settings/Settings.swift", file_ApplicationKit_Settings_Settings_swift),
   FILE("ApplicationKit/Settings/SettingsFile.swift", file_ApplicationKit_Settings_SettingsFile_swift),
+  FILE("ApplicationKit/Settings/SettingsForm.swift", file_ApplicationKit_Settings_SettingsForm_swift),
   FILE("ApplicationKit/Status/ErrorText.swift", file_ApplicationKit_Status_ErrorText_swift),
   FILE("ApplicationKit/Status/Message.swift", file_ApplicationKit_Status_Message_swift),
   FILE("ApplicationKit/Status/Question.swift", file_ApplicationKit_Status_Question_swift),

@@ -119,6 +119,8 @@ public final class Application: Responder {
     switch key {
     case .character("q"): terminateUnlessWorkIsLost(exitStatus: 0)
     case .character("?"): topController.showKeys()
+    case .character(",") where !environment.settings.declared.isEmpty && !topController.isForm:
+      topController.show(environment.settings.makeForm(), as: .modal)
     case .character("u"): return takeStep(.undo)
     case .character("U"): return takeStep(.redo)
     case .control("c"): terminateUnlessWorkIsLost(exitStatus: 130)
@@ -130,7 +132,8 @@ public final class Application: Responder {
 
   public override var keyHelp: [KeyHint] {
     let texts = Language.texts
-    return undoHints + [
+    let settings = environment.settings.declared.isEmpty ? [] : [KeyHint(",", texts.changeSettings)]
+    return undoHints + settings + [
       KeyHint("? f1", texts.showKeys), KeyHint("q", texts.quit), KeyHint("ctrl+c", texts.quit),
       KeyHint("ctrl+l", texts.drawAgain), KeyHint("ctrl+z", texts.stopProcess),
     ]

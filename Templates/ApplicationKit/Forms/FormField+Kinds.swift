@@ -114,7 +114,7 @@ extension AttributeDescription {
 
 extension TypedValue {
   /// What to type for a value.
-  fileprivate static func text(of value: AttributeValue) -> String {
+  static func text(of value: AttributeValue) -> String {
     if case .data(let data) = value { return data.base64EncodedString() }
     return ValueText.text(of: value)
   }

@@ -5,7 +5,7 @@ import ModelKit
 /// folder of data, else the default.
 @MainActor
 public final class Settings {
-  private var declared: [Setting] = []
+  private(set) var declared: [Setting] = []
   private var file: SettingsFile?
   private var remembered = SettingsFile.Content()
   private var overrides: [String: AttributeValue] = [:]
@@ -52,19 +52,32 @@ public final class Settings {
   public func value<Value: AttributeConvertible>(
     _ name: String, as type: Value.Type = Value.self
   ) -> Value? {
+    let value = value(of: name)
+    return value == .null ? nil : Value(attributeValue: value)
+  }
+
+  func value(of name: String) -> AttributeValue {
     let candidates = [
       overrides[name], remembered.values[name], declared.first { $0.name == name }?.defaultValue,
     ]
-    let value = candidates.compactMap { $0 }.first { $0 != .null }
-    return value.flatMap { Value(attributeValue: $0) }
+    return candidates.compactMap { $0 }.first { $0 != .null } ?? .null
   }
 
   /// Sets a value and remembers it.
   ///
   /// - Throws: an error when the file of settings cannot be written.
   public func set(_ value: some AttributeConvertible, for name: String) throws {
-    remembered.values[name] = value.attributeValue
-    remembered.problems[name] = nil
+    try set([name: value.attributeValue])
+  }
+
+  /// - Parameter values: by the names of the settings; null for one that has none of its own any more.
+  func set(_ values: [String: AttributeValue]) throws {
+    for (name, value) in values {
+      remembered.values[name] = value
+      remembered.others[name] = nil
+      remembered.problems[name] = nil
+      overrides[name] = nil
+    }
     try file?.write(remembered)
   }
 }

@@ -19,6 +19,8 @@ struct EnglishTexts: InterfaceTexts {
   func redo(_ step: String) -> String { "redo " + step }
 
   let keysTitle = "Keys"
+  let settingsTitle = "Settings"
+  let changeSettings = "change the settings"
   let beginLine = "start a new line (alt+return)"
   let chooseRow = "select or deselect the row"
   let deleteAllAfter = "delete all after"

@@ -25,6 +25,8 @@ public protocol InterfaceTexts: Sendable {
 
   // What keys do, for the list of all keys.
   var keysTitle: String { get }
+  var settingsTitle: String { get }
+  var changeSettings: String { get }
   var beginLine: String { get }
   var chooseRow: String { get }
   var deleteAllAfter: String { get }

@@ -19,6 +19,8 @@ struct JapaneseTexts: InterfaceTexts {
   func redo(_ step: String) -> String { "やり直す: \(step)" }
 
   let keysTitle = "キー一覧"
+  let settingsTitle = "設定"
+  let changeSettings = "設定を変更"
   let beginLine = "改行する(alt+return)"
   let chooseRow = "行を選ぶ、または選択を外す"
   let deleteAllAfter = "後ろをすべて削除"

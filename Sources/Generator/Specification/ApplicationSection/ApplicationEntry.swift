@@ -6,7 +6,8 @@ struct ApplicationEntry: Entry {
   @Key("initialController", "the controller that is shown first") var initialController: Text?
   @Key("operationQueues", "the queues on which operations run")
   var operationQueues: NamedList<OperationQueueEntry>
-  @Key("settings", "typed values that its user can set") var settings: NamedList<SettingEntry>
+  @Key("settings", "typed values that its user can set, by the key ',' or the option --setting")
+  var settings: NamedList<SettingEntry>
   @Key("kits", "the package that the kits come from, where the project does not carry them")
   var kits: KitsEntry?
   @Key("reachability", "the server that is observed, with its port, 1 to 65535: example.org:443")

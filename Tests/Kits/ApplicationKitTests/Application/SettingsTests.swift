@@ -85,6 +85,24 @@ import Testing
     #expect(wrong?.description == "setting 'count': 'x' is not a whole number")
   }
 
+  @Test func `A key shows what the settings hold, and what is entered is remembered`() async throws
+  {
+    let session = try await ApplicationSession(SampleDelegate(), location: .folder(folder))
+    try await session.press(",")
+    #expect(session.topController.heading == "Settings")
+    #expect(session.screen.contains("│ Count     a whole number "), "\(session.screen)")
+    #expect(session.screen.contains("│ Language  en "))
+    try await session.press(#""many" return"#)
+    #expect(session.screen.contains("not a whole number"), "\(session.screen)")
+    try await session.press(#"ctrl+u "12" down ctrl+u "ja" return"#)
+    #expect(!session.topController.isForm)
+    let settings = session.application.environment.settings
+    #expect(settings.value("count") == 12 && settings.value("language") == "ja")
+    try await session.press(", ctrl+u down ctrl+u return")
+    #expect(settings.value("count", as: Int.self) == nil && settings.value("language") == "en")
+    await session.end()
+  }
+
   @Test func `The folder of data follows the XDG specification`() {
     func path(_ environment: [String: String]) -> String {
       DataFolder.usual(applicationName: "News", environment: environment).path
