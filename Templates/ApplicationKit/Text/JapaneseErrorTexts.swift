@@ -31,7 +31,7 @@ extension JapaneseTexts {
     "is transient and is not part of an archive": "保存されない属性なので、アーカイブには書けません",
     "is required": "必須です",
     "%1: %2; the record stays in the file and is not shown": "%1: %2。このレコードはファイルに残し、表示しません",
-    "%1: %2; this and %3 more records stay in the file and are not shown":
+    "%1: %2; this record and %3 more stay in the file and are not shown":
       "%1: %2。これとほか%3件のレコードはファイルに残し、表示しません",
     "is there already, as %1": "すでに%1としてあります",
     "expected an object of %1": "%1のオブジェクトが必要です",

@@ -56,8 +56,8 @@ public final class FileEngine: StorageEngine {
         reason: count == 1
           ? "\(failure.place): \(failure.message); the record stays in the file and is not shown"
           : """
-          \(failure.place): \(failure.message); this and \(count - 1) more records stay in the file \
-          and are not shown
+          \(failure.place): \(failure.message); this record and \(count - 1) more stay in the file and \
+          are not shown
           """)
     }
   }

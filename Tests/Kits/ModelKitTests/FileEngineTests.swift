@@ -133,8 +133,8 @@ private final class Note: ManagedObject, Model {
       var store = try openCompany(FileEngine.self, at: .folder(folder))
       #expect(
         failures(of: store).first?.hasSuffix(
-          "Employee[1].name: expected a string, found a number '5.50'; this and 2 more records stay "
-            + "in the file and are not shown") == true)
+          "Employee[1].name: expected a string, found a number '5.50'; this record and 2 more stay in "
+            + "the file and are not shown") == true)
       var people = try Employee.all(in: store)
       #expect(people.map(\.name) == ["Ada", "Joan"] && people[1].manager == nil)
       #expect(try Project.all(in: store).map(\.members) == [[people[1]]])
