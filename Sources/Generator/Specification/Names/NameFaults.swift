@@ -105,8 +105,7 @@ private struct JudgedName {
     switch declared.subject {
     case .method, .viewAction:
       Command.fault(
-        of: words.map(\.key),
-        readAs: CommandReading(words.map(\.key), hasObject: false).form, isStrict: true)
+        of: words.map(\.key), readAs: CommandReading(words.map(\.key)).form, isStrict: true)
     default: nil
     }
   }

@@ -90,7 +90,7 @@ struct PresentationInModel: Rule {
   func findings(in source: SwiftSource) -> [Finding] {
     guard !source.isTest else { return [] }
     let isOfModels = source.role == .model
-    guard isOfModels || source.role == nil && source.types.contains(where: \.isData) else {
+    guard isOfModels || source.role == nil && source.types.contains(where: \.isModelByItself) else {
       return []
     }
     let readsTexts = Self.readsTexts(source)
@@ -98,7 +98,7 @@ struct PresentationInModel: Rule {
     return source.uses.compactMap { use in
       guard let name = PresentationType(use)?.name, let model = use.owner?.outermostType,
         !readsTexts || !name.hasSuffix("Formatter"), Self.isModel(model),
-        isOfModels || model.isData,
+        isOfModels || model.isModelByItself,
         seen.insert("\(model.name) \(name)").inserted
       else { return nil }
       return .likely(
@@ -112,7 +112,7 @@ struct PresentationInModel: Rule {
     guard type.inheritedRole == nil || type.inheritedRole == .model,
       Role(suffixOf: name.text) == nil
     else { return false }
-    return !name.hasSuffix("Model") && !DisplayName.isOne(name.text)
+    return !name.hasSuffix("CellModel") && !DisplayName.isOne(name.text)
       && !(type.kind == .extending && ["UI", "NS", "CG"].contains(where: name.hasPrefix))
   }
 
@@ -125,6 +125,25 @@ struct PresentationInModel: Rule {
         $0.kind == .member
           && ($0.name == "dateDecodingStrategy" || $0.name == "dateEncodingStrategy"
             || $0.name == "dateFormat")
+      }
+  }
+}
+
+extension Declaration {
+  /// Whether it is data wherever it lies, or one of many by what it is made of: an identifier among plain values.
+  fileprivate var isModelByItself: Bool {
+    if isData { return true }
+    guard kind == .structure || kind == .classType,
+      inheritedTypes.allSatisfy({ $0.name == "NSObject" })
+    else { return false }
+    let plain = storedProperties.filter {
+      !$0.isStatic && StandardTypes.isPlain($0.type.base ?? "")
+    }
+    return plain.count > 3
+      && plain.contains { property in
+        let name = property.name
+        return ["id", "uuid", "identifier"].contains { name == $0 } || name.hasSuffix("ID")
+          || name.hasSuffix("Id")
       }
   }
 }

@@ -298,10 +298,8 @@ struct BooleanName: Rule {
 
   /// `animation()`, `touchHandler(_ event: Event)`: neither an assertion nor something to do.
   private static func isThing(_ method: Declaration) -> Bool {
-    guard let first = method.parameters.first else { return true }
-    let hasObject = first.label == "_"
-    return method.name.commandForm(hasObject: hasObject) == .thing
-      && !method.parameters.contains(where: asserts)
+    method.parameters.isEmpty
+      || method.name.commandForm == .thing && !method.parameters.contains(where: asserts)
   }
 
   /// `navigationBar(_:shouldPush:)` has its assertion in a label.

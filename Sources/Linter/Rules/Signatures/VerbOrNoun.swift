@@ -316,12 +316,8 @@ struct VerbOrNoun: Rule {
   /// No reading of the name begins with a verb.
   private func actingNoun(_ method: Declaration) -> Finding? {
     guard !method.hasAttribute("objc"), !method.hasAttribute("IBAction") else { return nil }
-    let first = method.parameters.first
-    // `hand(on: photo)`
-    let hasObject = first.map { $0.label == "_" || $0.label.beginsWithPreposition } ?? false
     return Command.fault(
-      of: method.nameWords, readAs: method.name.commandForm(hasObject: hasObject),
-      isStrict: settings.isStrict)?
+      of: method.nameWords, readAs: method.name.commandForm, isStrict: settings.isStrict)?
       .finding(at: method.name.range)
   }
 }

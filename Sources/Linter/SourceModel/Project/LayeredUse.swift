@@ -76,14 +76,17 @@ extension Project {
   public func forEachDependency(in file: FileOutline, do body: (LayeredUse) -> Void) {
     guard types.hasLayers else { return }
     // By the number of the type.
-    var owners: [Layer??] = []
+    var owners: [StandardLayers.Evidence??] = []
     for use in file.uses {
       // Most names are none of the project's types, or none with a layer.
       guard let other = types.layer(of: use), let number = use.owner else { continue }
       if owners.isEmpty { owners = Array(repeating: nil, count: file.types.count) }
-      let layer = owners[number] ?? types.sureLayer(of: file.types[number])
-      owners[number] = .some(layer)
-      if let layer, let dependency = dependency(use, on: other, of: layer, in: file) {
+      let evidence = owners[number] ?? types.judgedLayer(of: file.types[number])
+      owners[number] = .some(evidence)
+      // What is a service or a store by its name alone holds no controller either.
+      if let evidence, evidence.isSure || other.name == Role.controller.rawValue,
+        let dependency = dependency(use, on: other, of: evidence.layer, in: file)
+      {
         body(dependency)
       }
     }

@@ -39,9 +39,12 @@ enum StandardLayers {
       $0.kind != .protocolType && $0.nameRange.file == type.nameRange.file
     }
     if let extended { return evidence(of: extended, in: types) }
-    guard let layer = types.folderLayer(of: type),
-      !types.declarations(of: type.name).contains(where: isDeclarativeView)
-    else { return nil }
+    let declarations = types.declarations(of: type.name)
+    guard let layer = types.folderLayer(of: type) else {
+      return declarations.first.flatMap { evidence(of: $0, in: types) }
+        .flatMap { $0.layer.name == Role.model.rawValue ? $0 : nil }
+    }
+    guard !declarations.contains(where: isDeclarativeView) else { return nil }
     return Evidence(layer: layer, isSure: true)
   }
 
@@ -101,7 +104,13 @@ enum StandardLayers {
 extension TypeTable {
   /// The layer of a type where it is sure enough for the type to be judged by it.
   func sureLayer(of type: TypeOutline) -> Layer? {
-    guard !hasOwnLayers else { return layer(of: type) }
-    return StandardLayers.evidence(of: type, in: self).flatMap { $0.isSure ? $0.layer : nil }
+    judgedLayer(of: type).flatMap { $0.isSure ? $0.layer : nil }
+  }
+
+  func judgedLayer(of type: TypeOutline) -> StandardLayers.Evidence? {
+    guard !hasOwnLayers else {
+      return layer(of: type).map { StandardLayers.Evidence(layer: $0, isSure: true) }
+    }
+    return StandardLayers.evidence(of: type, in: self)
   }
 }

@@ -32,12 +32,10 @@ extension Name {
   }
 
   /// How the grammar reads them as a command.
-  ///
-  /// - Parameter hasObject: whether the first argument can be the verb's object.
-  public func commandForm(hasObject: Bool) -> CommandReading.Form {
-    let hash = hasObject ? NameHash.mixed(hash) : hash
+  public var commandForm: CommandReading.Form {
+    let hash = hash
     if let known = source.memory.pointee.commandForms[hash] { return known }
-    let form = CommandReading(lowercaseWords, hasObject: hasObject).form
+    let form = CommandReading(lowercaseWords).form
     source.memory.pointee.commandForms[hash, default: form] = form
     return form
   }

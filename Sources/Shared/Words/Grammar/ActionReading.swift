@@ -61,7 +61,7 @@ public struct ActionReading: Hashable, Sendable {
   }
 
   private static func isThing(_ words: [String]) -> Bool {
-    CommandReading(words, hasObject: true).form == .thing
+    CommandReading(words).form == .thing
       && !["next", "previous"].contains(words[0])
   }
 }

@@ -13,14 +13,10 @@ public struct CommandReading: Hashable, Sendable {
 
   public let form: Form
 
-  /// - Parameters:
-  ///   - words: of the whole name, in lower case.
-  ///   - hasObject: whether the first argument can be the verb's object.
-  public init(_ words: [String], hasObject: Bool) {
-    form = Self.form(of: words, hasObject: hasObject)
-  }
+  /// - Parameter words: of the whole name, in lower case.
+  public init(_ words: [String]) { form = Self.form(of: words) }
 
-  private static func form(of words: [String], hasObject: Bool) -> Form {
+  private static func form(of words: [String]) -> Form {
     guard let first = words.first, let last = words.last else { return .unclear }
     if ["on", "to"].contains(first), words.count > 1 { return .thing }
     let start = LexicalWord(first)
@@ -31,7 +27,7 @@ public struct CommandReading: Hashable, Sendable {
       words.count > 1 && start.nounShare > 4
       && (start.nounShare > 5 && !start.isUsualVerb || LexicalWord(last).isControl)
     if start.canBeVerb, !isNamedForThing {
-      return form(ofVerb: start, hasObject: hasObject || words.count > 1)
+      return form(ofVerb: start)
     }
     if start.canBeVerb { return .thing }
     // `usesAutomaticLayout` says what is so.
@@ -62,9 +58,9 @@ public struct CommandReading: Hashable, Sendable {
   }
 
   /// A verb that names begin with is one where a command stands, `book`, `sumUp`; another that is a noun more often
-  /// needs an object to be read as a verb.
-  private static func form(ofVerb verb: LexicalWord, hasObject: Bool) -> Form {
+  /// is read as a verb if something can be its object, which a caller may see: `star()`.
+  private static func form(ofVerb verb: LexicalWord) -> Form {
     if verb.isUsualVerb || verb.isChange || verb.nounShare < 5 { return .command }
-    return hasObject && verb.takesObject ? .unclear : .thing
+    return verb.takesObject ? .unclear : .thing
   }
 }
