@@ -6,7 +6,6 @@ public enum AllRules {
   /// The rules that judge each file by itself.
   public static let ofSources: [any Rule<SwiftSource>.Type] = [
     ExposedMutableCollection.self,
-    HeavyView.self,
     MixedRole.self,
     MutableHashKey.self,
     OperationIsSelfContained.self,
@@ -44,6 +43,7 @@ public enum AllRules {
     CustomizationRunsLast.self,
     GeneratedCodeEdited.self,
     HeavyController.self,
+    HeavyView.self,
     LayerDependency.self,
     ReceptionistForObservation.self,
     RepeatedCustomization.self,

@@ -66,7 +66,7 @@ import Testing
     let outline = Self.outline(Self.text)
     #expect(!outline.types.isEmpty && !outline.delegates.isEmpty)
     #expect(!outline.abstractClasses.isEmpty && !outline.equalities.isEmpty)
-    #expect(!outline.controllers.flatMap(\.burdens).isEmpty && !outline.unlistedWords.isEmpty)
+    #expect(!outline.classes.flatMap(\.burdens).isEmpty && !outline.unlistedWords.isEmpty)
     #expect(!outline.customizations.methods.isEmpty && !outline.customizations.closures.isEmpty)
     let bytes = Self.bytes(of: outline)
     let read = try Self.outline(at: outline.path, in: bytes[...])

@@ -9,7 +9,7 @@ struct ControllerPlan {
   private let stem: String
   private let burdens: [Burden]
 
-  init(_ parts: [ControllerOutline], by settings: RuleSettings, in project: Project) {
+  init(_ parts: [ClassOutline], by settings: RuleSettings, in project: Project) {
     stem = Self.stem(of: parts.first?.name ?? "")
     burdens = parts.flatMap(\.burdens)
     add([(.dataSource, "the data source")], to: "'\(stem)DataSource'")

@@ -134,15 +134,15 @@ struct HeavyController: Rule {
 
   func findings(in project: Project) -> [Finding] {
     let judged = project.files.lazy.filter {
-      !$0.controllers.isEmpty && $0.isJudged && !$0.isTest
+      !$0.classes.isEmpty && $0.isJudged && !$0.isTest
     }
     // Of the others nobody asks whether they are heavy.
     let names = Self.names(in: judged.filter(\.isWanted))
       .filter { Self.isController($0, in: project) }
     guard !names.isEmpty else { return [] }
     let outlines = judged.flatMap { file in
-      file.controllers.indices.filter { names.contains(file.controllers[$0].name) }
-        .map { file.controllers[$0] }
+      file.classes.indices.filter { names.contains(file.classes[$0].name) }
+        .map { file.classes[$0] }
     }
     let wholes = outlines.filter { !$0.isExtension }.map(\.name)
     let counts = wholes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -159,7 +159,7 @@ struct HeavyController: Rule {
     }
   }
 
-  private func finding(on whole: ControllerOutline, plan: ControllerPlan) -> Finding? {
+  private func finding(on whole: ClassOutline, plan: ControllerPlan) -> Finding? {
     guard !plan.steps.isEmpty else { return nil }
     return Finding(
       "extract from '\(whole.name)': \(plan.steps.joined(separator: ", "))", at: whole.nameRange,
@@ -169,14 +169,14 @@ struct HeavyController: Rule {
   /// The classes that may be controllers. By their places: what is known of one is much to copy.
   private static func names(in files: some Sequence<FileOutline>) -> Set<String> {
     files.reduce(into: []) { names, file in
-      for place in file.controllers.indices where !file.controllers[place].isExtension {
-        names.insert(file.controllers[place].name)
+      for place in file.classes.indices where !file.classes[place].isExtension {
+        names.insert(file.classes[place].name)
       }
     }
   }
 
   /// A quick look, which most classes pass.
-  private func mayBeHeavy(_ parts: [ControllerOutline]) -> Bool {
+  private func mayBeHeavy(_ parts: [ClassOutline]) -> Bool {
     parts.contains { !$0.burdens.isEmpty }
       || parts.reduce(0) { $0 + $1.lineCount } > settings[Self.maximumLines]
   }

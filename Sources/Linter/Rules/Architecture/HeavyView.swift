@@ -98,64 +98,66 @@ struct HeavyView: Rule {
     .scheduling: ("scheduling", "its controller"),
   ]
 
-  func findings(in source: SwiftSource) -> [Finding] {
-    guard !source.isTest else { return [] }
-    let views = source.types.filter { $0.kind != .extending && $0.inheritedRole == .view }
-    guard !views.isEmpty else { return [] }
-    let kept = views.flatMap { view in
-      view.storedProperties.filter(Self.holdsData).map { Self.finding(onData: $0, of: view) }
+  func findings(in project: Project) -> [Finding] {
+    var parts: [String: [ClassOutline]] = [:]
+    for file in project.files where file.isJudged && !file.isTest {
+      for outline in file.classes where !outline.burdens.isEmpty {
+        parts[outline.name, default: []].append(outline)
+      }
     }
-    return kept + views.compactMap(Self.findingOfRows) + chores(of: views, in: source)
-  }
-
-  /// The first place of each chore of each view.
-  private func chores(of views: [Declaration], in source: SwiftSource) -> [Finding] {
-    let names = Set(views.map(\.name.text))
-    var seen: Set<String> = []
-    return source.chores.compactMap { use in
-      guard let view = use.owner?.innermostType?.name.text, names.contains(view),
-        let (work, place) = Self.places[use.chore], seen.insert(view + work).inserted
-      else { return nil }
-      return .likely(
-        "move \(work) from the view '\(view)' to \(place) and show the result", at: use.name.range)
+    return parts.sorted { $0.key < $1.key }.flatMap { name, parts in
+      let burdens = parts.flatMap(\.burdens)
+      return Self.isView(name, in: project)
+        ? Self.kept(by: name, burdens) + Self.rows(of: name, burdens, in: project)
+          + Self.chores(of: name, burdens) : []
     }
   }
 
-  private static let rowAskers = ["Collection", "Outline", "Table"]
+  private static func isView(_ name: String, in project: Project) -> Bool {
+    project.types.declarations(of: name).contains {
+      project.types.inheritedLayer(of: $0)?.name == Role.view.rawValue
+    }
+  }
+
+  private static func kept(by view: String, _ burdens: [Burden]) -> [Finding] {
+    burdens.filter { $0.kind == .rawData }.map { burden in
+      .likely(
+        "give the view '\(view)' the texts and images that it shows instead of data",
+        at: burden.range)
+    }
+  }
 
   /// A view that answers for the rows of another one, of objects that it keeps.
-  private static func findingOfRows(in view: Declaration) -> Finding? {
-    let clause = view.parts.lazy.flatMap(\.inheritedTypes).first { inherited in
-      rowAskers.contains { inherited.base?.hasSuffix($0 + "ViewDataSource") == true }
+  private static func rows(of view: String, _ burdens: [Burden], in project: Project) -> [Finding] {
+    let rows = burdens.first { $0.kind == .dataSource && $0.subject == nil }
+    guard let rows, burdens.contains(where: { keepsObjects($0, in: project) }) else { return [] }
+    return [
+      .likely(
+        "extract the data source from the view '\(view)': it keeps the objects of its rows",
+        at: rows.range)
+    ]
+  }
+
+  /// Whether it is a list, or something that the project itself declares as what is not on the screen.
+  private static func keepsObjects(_ burden: Burden, in project: Project) -> Bool {
+    guard burden.kind == .objects, let subject = burden.subject else { return false }
+    return subject.hasPrefix("[")
+      || project.types.declarations(of: subject).contains { type in
+        guard type.kind == .classType || type.kind == .structure else { return false }
+        let layer = project.types.layer(of: type)?.name
+        return layer == nil || layer == Role.model.rawValue
+      }
+  }
+
+  /// The first place of each chore.
+  private static func chores(of view: String, _ burdens: [Burden]) -> [Finding] {
+    var seen: Set<String> = []
+    return burdens.compactMap { burden in
+      guard case .chore(let chore) = burden.kind, let (work, place) = places[chore],
+        seen.insert(work).inserted
+      else { return nil }
+      return .likely(
+        "move \(work) from the view '\(view)' to \(place) and show the result", at: burden.range)
     }
-    guard let clause, view.parts.flatMap(\.storedProperties).contains(where: \.keepsObjects) else {
-      return nil
-    }
-    return .likely(
-      "extract the data source from the view '\(view.name)': it keeps the objects of its rows",
-      at: clause.name.range)
-  }
-
-  private static func holdsData(_ property: Declaration) -> Bool {
-    let type = property.type.name
-    return type.hasPrefix("[String: Any]") || type.hasPrefix("[AnyHashable: Any]")
-  }
-
-  private static func finding(onData property: Declaration, of view: Declaration) -> Finding {
-    Finding.likely(
-      "give the view '\(view.name)' the texts and images that it shows instead of data",
-      at: property.name.range)
-  }
-}
-
-extension Declaration {
-  /// `var photos: [Photo]`, `var photos = [Photo]()`: a list of what is neither a plain value nor on the screen.
-  fileprivate var keepsObjects: Bool {
-    let text = type.isEmpty ? value.text : type.text
-    guard text.hasPrefix("["), !text.contains(":"), !text.contains("->") else { return false }
-    let element = text.dropFirst().prefix { $0.isLetter || $0.isNumber }
-    return element.first?.isUppercase == true
-      && !StandardTypes.isValue(String(element)) && !StandardTypes.isOnScreen(String(element))
-      && !["UI", "NS", "CG"].contains(where: element.hasPrefix)
   }
 }

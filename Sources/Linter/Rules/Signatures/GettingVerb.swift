@@ -32,7 +32,8 @@ enum GettingVerb {
     if conversions.contains(word) { return isStrict && !isAlone }
     let verb = LexicalWord(word)
     if verb.isSearching { return isStrict && method.effects.isEmpty }
-    let isSubscript = isStrict && method.parameters.first.map { $0.label != "_" } == true
+    let isSubscript =
+      isStrict && method.parameters.first.map { isPreposition($0.label.text) } == true
     return verb.isGetting && !(isAlone && (word == "get" && !isSubscript || verb.isChange))
   }
 

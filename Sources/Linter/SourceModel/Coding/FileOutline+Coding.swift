@@ -8,7 +8,7 @@ extension FileOutline {
     writer.write(delegates) { $0.write($1) }
     writer.write(abstractClasses.sorted())
     writer.write(equalities.filter(\.isOverridden).map(\.type))
-    writer.write(controllers) { $0.write($1) }
+    writer.write(classes) { $0.write($1) }
     writer.write(customizations.methods.sorted { $0.key < $1.key }) { writer, entry in
       writer.write(entry.key)
       writer.write(entry.value)
@@ -36,7 +36,7 @@ extension FileOutline {
       equalities: try reader.texts().map {
         EqualityOutline(type: $0, isOverridden: true, imbalance: nil)
       },
-      controllers: try reader.elements { r throws(Damaged) in try r.controller(in: path) },
+      classes: try reader.elements { r throws(Damaged) in try r.classOutline(in: path) },
       customizations: try reader.customizations(in: path),
       unlistedWords: try reader.elements { r throws(Damaged) in try r.unlistedWord(in: path) },
       explainedWords: Set(try reader.hashes()))

@@ -35,7 +35,7 @@ public final class FileOutline: Sendable {
   public let observations: [ObservationOutline]
   /// The types with an equality or a hash of their own.
   public let equalities: [EqualityOutline]
-  public let controllers: [ControllerOutline]
+  public let classes: [ClassOutline]
   public let customizations: CustomizationOutline
   public let unlistedWords: [UnlistedWord]
   /// The hashes of the words that no list knows and that the file explains.
@@ -70,7 +70,7 @@ public final class FileOutline: Sendable {
     observations = isAsked ? ObservationOutline.all(in: source) : []
     let equalities = EqualityOutline.all(in: source)
     self.equalities = isWanted ? equalities : equalities.compactMap(\.forOthers)
-    controllers = isSubject ? ControllerOutline.all(in: source) : []
+    classes = isSubject ? ClassOutline.all(in: source) : []
     unlistedWords = isJudged ? UnlistedWord.all(in: source) : []
     explainedWords = isJudged ? UnlistedWord.explained(in: source) : []
     placeholders = isAsked ? Self.placeholders(in: source) : []
@@ -81,7 +81,7 @@ public final class FileOutline: Sendable {
     path: String, isJudged: Bool, isEdited: Bool, isMachineWritten: Bool, isTest: Bool,
     types: [TypeOutline], delegates: [DelegateProperty], abstractClasses: Set<String>,
     equalities: [EqualityOutline],
-    controllers: [ControllerOutline], customizations: CustomizationOutline,
+    classes: [ClassOutline], customizations: CustomizationOutline,
     unlistedWords: [UnlistedWord], explainedWords: Set<UInt64>
   ) {
     self.path = path
@@ -103,7 +103,7 @@ public final class FileOutline: Sendable {
     casts = []
     observations = []
     self.equalities = equalities
-    self.controllers = controllers
+    self.classes = classes
     self.customizations = customizations
     self.unlistedWords = unlistedWords
     self.explainedWords = explainedWords

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// What a controller, or an extension of one, does in one file that another role is for.
-public struct ControllerOutline: Hashable, Sendable {
+/// What a controller or a view, or an extension of one, does in one file that another role is for.
+public struct ClassOutline: Hashable, Sendable {
   public let name: String
   public let nameRange: FileRange
   public let isExtension: Bool
@@ -9,11 +9,12 @@ public struct ControllerOutline: Hashable, Sendable {
   public let burdens: [Burden]
 }
 
-/// One place at which a controller does what another role is for.
+/// One place at which a class does what another role is for.
 public struct Burden: Hashable, Sendable {
   public let kind: Kind
   public let range: FileRange
-  /// The type whose objects are chosen from, for `filtering`.
+  /// The type whose objects are chosen from or kept, for `filtering` and `objects`; for a `dataSource` of something
+  /// other than rows, its protocol.
   public let subject: String?
 
   public enum Kind: Hashable, Sendable {
@@ -22,6 +23,10 @@ public struct Burden: Hashable, Sendable {
     case viewConstruction
     /// Choosing among the objects of a collection.
     case filtering
+    /// A property of what is neither a plain value nor on the screen.
+    case objects
+    /// A property of what a service or a file has, without a type of its own.
+    case rawData
     case chore(Chore)
   }
 
@@ -32,17 +37,18 @@ public struct Burden: Hashable, Sendable {
   }
 }
 
-extension ControllerOutline {
-  /// The classes of a file that may be controllers, and all extensions: which ones are is known by what they
-  /// inherit from, in whatever file that stands.
-  static func all(in source: SwiftSource) -> [ControllerOutline] {
+extension ClassOutline {
+  /// The classes of a file that may be controllers or views, structures that are views, and all extensions: which
+  /// ones are is known by what they inherit from, in whatever file that stands.
+  static func all(in source: SwiftSource) -> [ClassOutline] {
     let candidates = source.topLevelDeclarations.filter { type in
       type.kind == .extending || type.kind == .classType && !type.inheritedTypes.isEmpty
+        || type.kind == .structure && type.inheritedRole == .view
     }
     guard !candidates.isEmpty else { return [] }
     let burdens = burdens(of: candidates, in: source)
     return zip(candidates, burdens).map { type, burdens in
-      ControllerOutline(
+      ClassOutline(
         name: type.name.text, nameRange: type.name.range, isExtension: type.kind == .extending,
         lineCount: type.lineCount, burdens: burdens)
     }
@@ -52,7 +58,7 @@ extension ControllerOutline {
   private static func burdens(
     of types: [Declaration], in source: SwiftSource
   ) -> [[Burden]] {
-    var burdens = types.map { dataSources(of: $0) }
+    var burdens = types.map { dataSources(of: $0) + kept(by: $0) }
     let ranges = types.map(\.range.bytes)
     for burden in chores(in: source) + views(in: source) + filters(in: source) {
       let offset = burden.range.bytes.lowerBound
@@ -64,7 +70,7 @@ extension ControllerOutline {
 
   private static func chores(in source: SwiftSource) -> [Burden] {
     source.chores.compactMap { use in
-      use.owner?.parent == nil ? nil : Burden(.chore(use.chore), at: use.name.range)
+      use.owner?.outermostType == nil ? nil : Burden(.chore(use.chore), at: use.name.range)
     }
   }
 
@@ -125,12 +131,38 @@ extension ControllerOutline {
       // Pages are controllers, and to hand out controllers is a controller's own work.
       inherited.type.baseBytes.map { $0.ends(with: "DataSource") && !$0.contains("Page") } == true
     }
-    if !conformances.isEmpty { return conformances.map { Burden(.dataSource, at: $0.name.range) } }
+    if !conformances.isEmpty {
+      return conformances.map { inherited in
+        let asksForRows = rowAskers.contains {
+          inherited.base?.hasSuffix($0 + "ViewDataSource") == true
+        }
+        return Burden(
+          .dataSource, at: inherited.name.range, subject: asksForRows ? nil : inherited.base)
+      }
+    }
     let method = type.children.first { method in
       method.kind == .function && mayAskForRows(method.name) && rows.contains(nameToday(of: method))
         && !leavesRows(method)
     }
     return method.map { [Burden(.dataSource, at: $0.name.range)] } ?? []
+  }
+
+  private static let rowAskers = ["Collection", "Outline", "Table"]
+
+  /// What a class that may be a view keeps besides what it shows.
+  private static func kept(by type: Declaration) -> [Burden] {
+    guard type.kind == .classType, type.inheritedRole.map({ $0 == .view }) ?? true else {
+      return []
+    }
+    return type.children.compactMap { property in
+      guard property.kind == .variable, !property.isStatic else { return nil }
+      let name = property.type.name
+      if property.isStored, ["[String: Any]", "[AnyHashable: Any]"].contains(where: name.hasPrefix)
+      {
+        return Burden(.rawData, at: property.name.range)
+      }
+      return property.keptObject.map { Burden(.objects, at: property.name.range, subject: $0) }
+    }
   }
 
   /// Swift 2 wrote no label in front of a first parameter, and meant none: `tableView(tableView:numberOfRowsInSection:)`.
@@ -175,5 +207,21 @@ extension Declaration {
   /// How many lines it covers.
   public var lineCount: Int {
     1 + source.bytes[range.bytes.clamped(to: source.bytes.indices)].lineEndCount
+  }
+}
+
+extension Declaration {
+  /// `Photo` of `var photo: Photo?`, and `[Photo]` of `var photos = [Photo]()`: what is neither a plain value nor on the
+  /// screen.
+  fileprivate var keptObject: String? {
+    let text = type.isEmpty ? value.text : type.text
+    let isList = text.hasPrefix("[")
+    guard !text.contains(":"), !text.contains("->") else { return nil }
+    let name = text.drop { $0 == "[" }.prefix { $0.isLetter || $0.isNumber }
+    guard name.first?.isUppercase == true, !StandardTypes.isValue(String(name)),
+      !StandardTypes.isOnScreen(String(name)),
+      !["UI", "NS", "CG"].contains(where: name.hasPrefix)
+    else { return nil }
+    return isList ? "[\(name)]" : String(name)
   }
 }

@@ -1,12 +1,12 @@
 import Diagnostics
 
 extension ByteWriter {
-  mutating func write(_ controller: ControllerOutline) {
-    write(controller.name)
-    write(controller.nameRange.bytes)
-    write(controller.isExtension)
-    write(controller.lineCount)
-    write(controller.burdens) { writer, burden in
+  mutating func write(_ outline: ClassOutline) {
+    write(outline.name)
+    write(outline.nameRange.bytes)
+    write(outline.isExtension)
+    write(outline.lineCount)
+    write(outline.burdens) { writer, burden in
       writer.write(burden.kind.code)
       writer.write(burden.range.bytes)
       writer.write(burden.subject)
@@ -15,8 +15,8 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  mutating func controller(in path: String) throws(Damaged) -> ControllerOutline {
-    ControllerOutline(
+  mutating func classOutline(in path: String) throws(Damaged) -> ClassOutline {
+    ClassOutline(
       name: try text(), nameRange: try place(in: path), isExtension: try truth(),
       lineCount: try number(),
       burdens: try elements { reader throws(Damaged) in
@@ -32,7 +32,9 @@ extension Burden.Kind {
     case .dataSource: 0
     case .viewConstruction: 1
     case .filtering: 2
-    case .chore(let chore): 3 + Int(chore.rawValue)
+    case .objects: 3
+    case .rawData: 4
+    case .chore(let chore): 5 + Int(chore.rawValue)
     }
   }
 
@@ -41,8 +43,10 @@ extension Burden.Kind {
     case 0: self = .dataSource
     case 1: self = .viewConstruction
     case 2: self = .filtering
+    case 3: self = .objects
+    case 4: self = .rawData
     default:
-      guard let chore = UInt8(exactly: code - 3).flatMap(Chore.init) else { return nil }
+      guard let chore = UInt8(exactly: code - 5).flatMap(Chore.init) else { return nil }
       self = .chore(chore)
     }
   }
