@@ -108,8 +108,8 @@ struct HeavyView: Rule {
     return parts.sorted { $0.key < $1.key }.flatMap { name, parts in
       let burdens = parts.flatMap(\.burdens)
       return Self.isView(name, in: project)
-        ? Self.kept(by: name, burdens) + Self.rows(of: name, burdens, in: project)
-          + Self.chores(of: name, burdens) : []
+        ? Self.kept(by: name, with: burdens) + Self.rows(of: name, with: burdens, in: project)
+          + Self.chores(of: name, with: burdens) : []
     }
   }
 
@@ -119,7 +119,7 @@ struct HeavyView: Rule {
     }
   }
 
-  private static func kept(by view: String, _ burdens: [Burden]) -> [Finding] {
+  private static func kept(by view: String, with burdens: [Burden]) -> [Finding] {
     burdens.filter { $0.kind == .rawData }.map { burden in
       .likely(
         "give the view '\(view)' the texts and images that it shows instead of data",
@@ -128,7 +128,9 @@ struct HeavyView: Rule {
   }
 
   /// A view that answers for the rows of another one, of objects that it keeps.
-  private static func rows(of view: String, _ burdens: [Burden], in project: Project) -> [Finding] {
+  private static func rows(of view: String, with burdens: [Burden], in project: Project)
+    -> [Finding]
+  {
     let rows = burdens.first { $0.kind == .dataSource && $0.subject == nil }
     guard let rows, burdens.contains(where: { keepsObjects($0, in: project) }) else { return [] }
     return [
@@ -150,7 +152,7 @@ struct HeavyView: Rule {
   }
 
   /// The first place of each chore.
-  private static func chores(of view: String, _ burdens: [Burden]) -> [Finding] {
+  private static func chores(of view: String, with burdens: [Burden]) -> [Finding] {
     var seen: Set<String> = []
     return burdens.compactMap { burden in
       guard case .chore(let chore) = burden.kind, let (work, place) = places[chore],

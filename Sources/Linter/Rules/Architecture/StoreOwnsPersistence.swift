@@ -37,6 +37,16 @@ struct StoreOwnsPersistence: Rule {
         }
         """),
       Example(
+        "a controller that copies files",
+        """
+        final class ExportViewController: UIViewController {
+          func copy() { try? FileManager.default.copyItem(at: source, to: target) }
+        //                   ^^^^^^^^^^^ store_owns_persistence: let a store do this for the controller \
+        'ExportViewController'
+        }
+        final class Exporter { func copy() { try? FileManager.default.copyItem(at: source, to: target) } }
+        """),
+      Example(
         "whoever else keeps settings",
         """
         final class ThemeManager {
@@ -178,9 +188,9 @@ struct StoreOwnsPersistence: Rule {
     use.owner?.outermostType?.extended.name.text ?? ""
   }
 
-  /// Keeping objects and settings, and asking a database for objects: a predicate alone may choose among any.
+  /// Keeping objects, files and settings, and asking a database for objects: a predicate alone may choose among any.
   private static func isStoresWork(_ use: ChoreUse) -> Bool {
-    use.chore == .persistence || use.chore == .preferences
+    use.chore == .persistence || use.chore == .preferences || use.chore == .fileAccess
       || use.chore == .querying && use.name != "NSPredicate" && use.name != "Predicate"
   }
 
@@ -189,8 +199,10 @@ struct StoreOwnsPersistence: Rule {
   private static func keeper(_ type: Declaration, of use: ChoreUse) -> String? {
     let isSetting = use.chore == .preferences
     if let role = role(of: type) {
-      // Rules of their own say that views and operations read no settings.
-      guard !isSetting || role == .controller else { return nil }
+      // Rules of their own say that views and operations read no settings and no files.
+      guard use.chore == .persistence || use.chore == .querying || role == .controller else {
+        return nil
+      }
       return "the \(role.layer.title) '\(type.name)'"
     }
     if !isSetting, type.inheritedRole == .model || type.isData {
