@@ -37,12 +37,11 @@ struct StoreOwnsPersistence: Rule {
         }
         """),
       Example(
-        "a controller that copies files",
+        "a model that removes its file",
         """
-        final class ExportViewController: UIViewController {
-          func copy() { try? FileManager.default.copyItem(at: source, to: target) }
-        //                   ^^^^^^^^^^^ store_owns_persistence: let a store do this for the controller \
-        'ExportViewController'
+        struct Source: Codable {
+          func discard() { try? FileManager.default.removeItem(at: place) }
+        //                      ^^^^^^^^^^^ store_owns_persistence: let a store do this for the model 'Source'
         }
         final class Exporter { func copy() { try? FileManager.default.copyItem(at: source, to: target) } }
         """),
@@ -199,10 +198,10 @@ struct StoreOwnsPersistence: Rule {
   private static func keeper(_ type: Declaration, of use: ChoreUse) -> String? {
     let isSetting = use.chore == .preferences
     if let role = role(of: type) {
-      // Rules of their own say that views and operations read no settings and no files.
-      guard use.chore == .persistence || use.chore == .querying || role == .controller else {
-        return nil
-      }
+      // Rules of their own say that views and operations read no settings, and views and controllers no files.
+      let isOthers =
+        use.chore == .fileAccess || isSetting && role != .controller
+      guard !isOthers else { return nil }
       return "the \(role.layer.title) '\(type.name)'"
     }
     if !isSetting, type.inheritedRole == .model || type.isData {
