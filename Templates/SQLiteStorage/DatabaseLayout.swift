@@ -5,6 +5,7 @@ struct DatabaseLayout: Sendable {
   let tables: [String: EntityTable]
   let entities: [EntityTable]
   let links: [LinkTable]
+  private let types: StoredTypes
   private let listsByEntity: [String: [StoredList]]
 
   /// A to-many relationship that has links of its own.
@@ -20,7 +21,7 @@ struct DatabaseLayout: Sendable {
   static let applicationIdentifier = 0x4172_6D61
 
   /// Of the layout itself, not of the models.
-  static let version = 1
+  static let version = 2
 
   init(_ schema: Schema) {
     entities = schema.entities.map { EntityTable($0, in: schema) }
@@ -35,6 +36,7 @@ struct DatabaseLayout: Sendable {
       return (entity.name, stored)
     }
     links = lists.flatMap { $0.1.map(\.links) }
+    types = StoredTypes(entities, links)
     listsByEntity = Dictionary(lists) { first, _ in first }
   }
 
@@ -45,9 +47,13 @@ struct DatabaseLayout: Sendable {
   /// - Throws: a `StoreError` that says what does not fit.
   func prepare(_ connection: SQLiteConnection) throws {
     try checkOrigin(of: connection)
+    let storedTypes = try StoredTypes(in: connection)
+    if let difference = storedTypes.difference(from: types) {
+      throw StoreError.unfitDatabase(path: connection.path, reason: difference)
+    }
     let expected =
       entities.map { ($0.name, $0.creation) } + links.map { ($0.table, $0.creation) }
-      + [(ArchiveTable.name, ArchiveTable.creation)]
+      + [(ArchiveTable.name, ArchiveTable.creation), (StoredTypes.name, StoredTypes.creation)]
     var existing = try existingTables(in: connection)
     if expected.contains(where: { existing[$0.0] != nil && existing[$0.0] != $0.1 }) {
       try connection.transaction {
@@ -63,9 +69,15 @@ struct DatabaseLayout: Sendable {
     let missingIndexes = indexes.filter { existingIndexes[$0.name] != $0.creation }
     let outdated = Set(existingIndexes.keys).subtracting(indexes.map(\.name))
       .union(missingIndexes.map(\.name).filter { existingIndexes[$0] != nil })
-    guard !missing.isEmpty || !missingIndexes.isEmpty || !outdated.isEmpty else { return }
+    guard
+      !missing.isEmpty || !missingIndexes.isEmpty || !outdated.isEmpty
+        || !storedTypes.contains(types)
+    else { return }
     try connection.transaction {
-      for (_, creation) in missing { try connection.run(creation) }
+      // Another application may have been faster.
+      let existing = try existingTables(in: connection)
+      for (name, creation) in missing where existing[name] == nil { try connection.run(creation) }
+      try types.write(to: connection)
       for name in outdated.sorted() { try connection.run("DROP INDEX \(SQLName.quoted(name))") }
       for index in missingIndexes { try index.make(in: connection) }
       try connection.run("PRAGMA application_id = \(Self.applicationIdentifier)")

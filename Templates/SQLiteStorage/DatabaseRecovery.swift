@@ -1,7 +1,8 @@
 import Foundation
 import ModelKit
 
-/// Reads what is left of a damaged database, and writes it into a new one.
+/// Reads what is left of a damaged database, or what fits of one that was made for earlier models, and
+/// writes it into a new one.
 struct DatabaseRecovery {
   let schema: Schema
   let layout: DatabaseLayout
@@ -9,66 +10,62 @@ struct DatabaseRecovery {
   let new: SQLiteConnection
 
   /// What is read and what is lost is added to it.
-  private(set) var recovery: Recovery
+  var recovery: Recovery
 
   mutating func run() throws {
+    // Else nothing is read of a database that is shorter than it says.
+    try old.run("PRAGMA writable_schema = ON")
     guard try old.number("SELECT count(*) FROM sqlite_master") > 0 else {
       throw StoreError.damagedDatabase(path: old.path, place: "nothing is left in it")
     }
     // A page whose parts overlap is told instead of being read somehow.
     try old.run("PRAGMA cell_size_check = ON")
+    let former = FormerLayout(of: old, for: layout)
     try new.run("BEGIN IMMEDIATE")
-    for table in layout.entities { try copyRows(of: table) }
-    for links in layout.links where isThere(links) { try copyLinks(links) }
-    tellOfStrangers()
-    try copyArchiveNames()
+    for table in layout.entities {
+      for move in former.moves[table.entity.name] ?? [] {
+        try copyRows(of: RecoveredTable(move, to: table, in: former), former)
+      }
+    }
+    let links = layout.links.flatMap { RecoveredLinks.sources(of: $0, in: former) }
+    for source in links { try copyLinks(source) }
+    tellOfStrangers(former, beside: links.map(\.table))
+    try copyArchiveNames(former)
     try raiseKeys()
     for entity in schema.entities { try removeDanglingRelationships(of: entity) }
     try new.run("COMMIT")
   }
 
-  private mutating func copyRows(of table: EntityTable) throws {
-    let names = (try? old.columnNames(of: table.name)) ?? []
-    if names.isEmpty, isComplete { return }
-    // What a damaged catalogue does not name is looked for all the same.
-    let isThere = { names.isEmpty || names.contains($0) }
-    let columns = table.columns.map { isThere($0.name) ? "t0.\(SQLName.quoted($0.name))" : "NULL" }
+  private mutating func copyRows(of source: RecoveredTable, _ former: FormerLayout) throws {
+    let (table, name) = (source.table, source.move.table)
+    if former.columns[name] == nil, former.isComplete { return }
     let rows = RecoveredRows(
-      old, (["t0." + SQLName.key] + columns).joined(separator: ", "), table: table.name,
-      key: SQLName.key)
-    let added = Set(table.columns.filter { !isThere($0.name) }.map(\.slot))
-    let gaps = try rows.read { try copy(RecoveredRow($0, of: table, without: added), to: table) }
-    recovery.losses += gaps.map { "what was " + $0.words(for: table.entity.name) }
-    let known = Set(table.columns.map(\.name) + ["@key"])
-    recovery.losses += names.filter { !known.contains($0) }.map {
-      "\"\($0)\" of each \(table.entity.name), which has no such property any more"
+      old, source.selection, table: SQLName.quoted(name), key: SQLName.key)
+    let count = recovery.counts[table.entity.name] ?? 0
+    let gaps = try rows.read { statement in
+      let row = RecoveredRow(statement, of: source)
+      if table.entity.concreteNames.contains(row.modelName) {
+        try copy(row, to: table, from: statement.integer(0))
+      } else if name == table.entity.name, !former.keeps(row.modelName) {
+        recovery.losses.append("\(row.objectID): no model is called '\(row.modelName)'")
+      }
     }
-  }
-
-  /// Whether the database says which tables it has.
-  private var isComplete: Bool {
-    (try? old.number("SELECT count(*) FROM sqlite_master WHERE type = 'table'")) != nil
-  }
-
-  /// Tables of models that the application does not have.
-  private mutating func tellOfStrangers() {
-    let sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-    let names = (try? old.rows(of: sql) { SQLName.quoted($0.text(0)) }) ?? []
-    let known = layout.entities.map(\.name) + layout.links.map(\.table) + [ArchiveTable.name]
-    for name in names where !known.contains(name) {
-      let count = (try? old.number("SELECT count(*) FROM \(name)")) ?? 0
-      guard count > 0 else { continue }
-      recovery.losses.append("\(count.counted("row")) of table \(name), which no model here has")
+    recovery.losses += gaps.map { "what was " + $0.words(for: name) }
+    recovery.losses += source.strangers.map {
+      "\"\($0)\" of each \(name), which has no such property any more"
     }
+    guard let copied = recovery.counts[table.entity.name], copied > count else { return }
+    recovery.losses += source.doubts + source.gaps(of: copied - count)
   }
 
-  private mutating func copy(_ row: RecoveredRow, to table: EntityTable) throws {
-    guard ObjectID.keys.contains(row.objectID.key) else {
+  private mutating func copy(
+    _ row: RecoveredRow, to table: EntityTable, from formerKey: Int
+  ) throws {
+    guard ObjectID.keys.contains(row.objectID.key), ObjectID.keys.contains(formerKey) else {
       recovery.losses.append("a row that claims to be \(row.objectID)")
       return
     }
     recovery.losses += row.complaints
-    guard row.hasModel else { return }
     do {
       try write(row, to: table)
     } catch StoreError.repeatedValue {
@@ -88,34 +85,64 @@ struct DatabaseRecovery {
     }
   }
 
-  /// Whether a table is there, or may be.
-  private func isThere(_ links: LinkTable) -> Bool {
-    !isComplete || (try? old.columnNames(of: links.table))?.isEmpty != true
+  /// Tables of models that the application does not have.
+  private mutating func tellOfStrangers(_ former: FormerLayout, beside links: [String]) {
+    let moved = Set(former.moves.values.joined().map(\.table))
+    for name in former.columns.keys.sorted() {
+      let table = SQLName.quoted(name)
+      guard !(links + [ArchiveTable.name, StoredTypes.name]).contains(table) else { continue }
+      var sql = "SELECT count(*) FROM \(table)"
+      if moved.contains(name) {
+        // Those of a table that is still there are told one by one.
+        guard former.moves[name] == nil, former.columns[name]?[FormerLayout.modelName] != nil
+        else { continue }
+        let names = layout.entities.flatMap(\.entity.concreteNames).map { "'\($0)'" }
+        sql += " WHERE \"@model\" NOT IN (\(names.joined(separator: ", ")))"
+      }
+      let count = (try? old.number(sql)) ?? 0
+      guard count > 0 else { continue }
+      recovery.losses.append("\(count.counted("row")) of table \(table), which no model here has")
+    }
   }
 
-  private mutating func copyLinks(_ links: LinkTable) throws {
+  private mutating func copyLinks(_ source: RecoveredLinks) throws {
     let columns = [SQLName.from, SQLName.to, SQLName.position]
     let list = columns.map { "t0." + $0 }.joined(separator: ", ")
     let rows = RecoveredRows(
-      old, list, table: links.table, key: SQLName.from, identityColumn: 1)
+      old, list, table: source.table, key: SQLName.from, identityColumn: 1)
+    var count = 0
     let gaps = try rows.read { statement in
-      try new.run(
-        links.insertion, columns.indices.map { .integer(statement.integer(Int32($0))) })
+      count += 1
+      let values = source.values(statement.integer(0), statement.integer(1), statement.integer(2))
+      if let values { try new.run(source.links.insertion, values.map { .integer($0) }) }
     }
-    recovery.losses += gaps.map { "members in \(links.table), " + $0.words(for: "owner") }
+    recovery.losses += gaps.map { "members in \(source.table), " + $0.words(for: "owner") }
+    if count > 0, !source.isKept {
+      recovery.losses.append(
+        "\(count.counted("member")) in \(source.table), which lead to another model now")
+    }
   }
 
   /// Without the names, archives that are read again make new objects; that is all.
-  private mutating func copyArchiveNames() throws {
-    var names: [[AttributeValue]] = []
+  private mutating func copyArchiveNames(_ former: FormerLayout) throws {
+    var names: [(String, String, Int)] = []
     do {
       names = try old.rows(of: "SELECT \"model\", \"name\", \"object\" FROM \(ArchiveTable.name)") {
-        [.string($0.text(0)), .string($0.text(1)), .integer($0.integer(2))]
+        ($0.text(0), $0.text(1), $0.integer(2))
       }
     } catch is StoreError {
       recovery.losses.append("the names by which an archive that is read again finds its objects")
     }
-    for name in names { try new.run(ArchiveTable.insertion, name) }
+    for (table, name, key) in names {
+      for entity in layout.entities {
+        guard let offset = former.offset(from: table, to: entity.entity.name) else { continue }
+        let object = AttributeValue.integer(key &+ offset)
+        let isThere = try !new.rows(of: entity.search, [object]) { $0.integer(0) }.isEmpty
+        guard isThere else { continue }
+        try new.run(
+          ArchiveTable.insertion, [.string(entity.entity.name), .string(name), object])
+      }
+    }
   }
 
   /// Keys of objects that are gone are not given again.

@@ -8,11 +8,18 @@ struct LinkTable: Sendable {
   let owner: String
   let member: String
   let order: String
+  let ownerName: String
+  let relationship: RelationshipDescription
+
+  /// The column of the members of a table of links, as `memberDeletion` has it, without quotes.
+  static let memberName = "@to"
 
   /// Whether the relationship writes the table; otherwise its inverse does.
   let isStored: Bool
 
   init(of relationship: RelationshipDescription, from entity: Entity, in schema: Schema) {
+    ownerName = entity.name
+    self.relationship = relationship
     isStored = schema.isStored(relationship, of: entity)
     let inverse = schema.inverse(of: relationship)
     if let inverse, !isStored, !inverse.isToMany {

@@ -5,27 +5,27 @@ struct RecoveredRow {
   let objectID: ObjectID
 
   /// The key, and what the columns have.
-  let values: [AttributeValue]
+  private(set) var values: [AttributeValue] = []
   private(set) var complaints: [String] = []
 
-  /// Whether it says of which of the models that share the table it is.
-  let hasModel: Bool
+  /// The name of the model of which it is.
+  let modelName: String
 
-  /// - Parameter added: the places of values that the table does not have.
-  init(_ statement: SQLiteStatement, of table: EntityTable, without added: Set<Int>) {
-    objectID = ObjectID(table.entity.number, key: statement.integer(0))
+  init(_ statement: SQLiteStatement, of source: RecoveredTable) {
+    let table = source.table
     let entity = table.entity
+    objectID = ObjectID(entity.number, key: statement.integer(0) &+ source.move.offset)
+    modelName = source.modelColumn.map { statement.text($0) } ?? source.move.table
     var row = [AttributeValue](repeating: .null, count: table.readers.count)
-    for column in table.columns {
+    for (column, reading) in zip(table.columns, source.readings) {
       let slot = column.slot
-      let reader = table.readers[slot]
-      if added.contains(slot) {
-        row[slot] = entity.standIn(slot: slot) ?? entity.placeholder(slot: slot)
-      } else if let value = reader.value(from: statement, first: 0, of: entity) {
-        row[slot] = value
-      } else {
-        row[slot] = entity.placeholder(slot: slot)
-        complaints.append("\(reader.complaint(of: objectID, statement, first: 0, entity))")
+      switch reading {
+      case .added: row[slot] = entity.standIn(slot: slot) ?? entity.placeholder(slot: slot)
+      case .model: row[slot] = .string(modelName)
+      default:
+        let value = table.readers[slot].value(from: statement, entity, by: reading)
+        row[slot] = value ?? entity.placeholder(slot: slot)
+        if value == nil { complain(about: statement, table.readers[slot], reading, entity) }
       }
     }
     for slot in table.missingSlots(in: row) {
@@ -33,7 +33,19 @@ struct RecoveredRow {
       complaints.append("\(table.readers[slot].complaint(of: objectID, entity))")
     }
     values = [.object(objectID)] + table.columns.map { row[$0.slot] }
-    hasModel = entity.modelSlot.map { row[$0] != .null } ?? true
+  }
+
+  private mutating func complain(
+    about statement: SQLiteStatement, _ reader: ValueReader, _ reading: RecoveredTable.Reading,
+    _ entity: Entity
+  ) {
+    guard case .converted(let former, _) = reading,
+      let text = former.value(from: statement, first: 0, of: entity)?.text
+    else {
+      complaints.append("\(reader.complaint(of: objectID, statement, first: 0, entity))")
+      return
+    }
+    complaints.append("\(reader.complaint(of: objectID, about: text, entity))")
   }
 
   /// With nil instead of each unique value that an object can be without.
@@ -48,9 +60,28 @@ struct RecoveredRow {
   }
 }
 
+extension ValueReader {
+  /// Nil where what stands there is no value of now, or none where one is required.
+  fileprivate func value(
+    from statement: SQLiteStatement, _ entity: Entity, by reading: RecoveredTable.Reading
+  ) -> AttributeValue? {
+    switch reading {
+    case .converted(let former, let type):
+      guard let value = former.value(from: statement, first: 0, of: entity) else { return nil }
+      return value == .null ? (isRequired ? nil : .null) : type?.conversion(of: value)
+    case .key(let offset):
+      guard case .object(let other)? = value(from: statement, first: 0, of: entity) else {
+        return .null
+      }
+      return .object(ObjectID(other.entityNumber, key: other.key &+ offset))
+    default: return value(from: statement, first: 0, of: entity)
+    }
+  }
+}
+
 extension Entity {
   /// What an object has where its value cannot be read; nil as well for what only some models have.
-  fileprivate func placeholder(slot: Int) -> AttributeValue {
+  func placeholder(slot: Int) -> AttributeValue {
     let isKnown = slot < attributes.count && slot != modelSlot && isPart(ofEveryObject: slot)
     return isKnown ? attributes[slot].placeholder : .null
   }

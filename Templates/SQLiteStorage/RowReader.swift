@@ -54,7 +54,7 @@ struct ValueReader: Sendable {
   private let slot: Int32
 
   /// Whether no object of the table can be without the value.
-  private let isRequired: Bool
+  let isRequired: Bool
 
   /// Of the model to which a relationship leads.
   private var destination: EntityNumber?
@@ -72,18 +72,30 @@ struct ValueReader: Sendable {
       if column == nil {
         .unstored
       } else {
-        switch attribute.type {
-        case .bool: .bool
-        case .integer: .integer
-        case .double: .double
-        case .decimal: .decimal
-        case .string, .enumeration: attribute.cases.isEmpty ? .text : .enumeration
-        case .date: .date
-        case .url: .url
-        case .uuid: .uuid
-        case .data: .data
-        }
+        attribute.cases.isEmpty ? Self.kind(of: attribute.type) : .enumeration
       }
+  }
+
+  /// Reads what a column has of a type, any text of an enumeration.
+  init(of type: AttributeType, column: Int) {
+    isRequired = false
+    slot = 0
+    self.column = Int32(column)
+    kind = Self.kind(of: type)
+  }
+
+  private static func kind(of type: AttributeType) -> Kind {
+    switch type {
+    case .bool: .bool
+    case .integer: .integer
+    case .double: .double
+    case .decimal: .decimal
+    case .string, .enumeration: .text
+    case .date: .date
+    case .url: .url
+    case .uuid: .uuid
+    case .data: .data
+    }
   }
 
   init(of relationship: RelationshipDescription, column: Int) {
@@ -168,9 +180,13 @@ struct ValueReader: Sendable {
       return "\(objectID): no model is called '\(statement.text(first + column))'"
     }
     if statement.isNull(first + column) { return complaint(of: objectID, entity) }
-    let name = entity.valueName(slot: slot)
-    let type = entity.typeName(slot: slot)
-    let text = statement.text(first + column)
+    return complaint(of: objectID, about: statement.text(first + column), entity)
+  }
+
+  /// What is wrong with a value, as a person reads it.
+  func complaint(of objectID: ObjectID, about text: String, _ entity: Entity) -> ErrorSentence {
+    let name = entity.valueName(slot: Int(slot))
+    let type = entity.typeName(slot: Int(slot))
     return kind == .enumeration
       ? "\(objectID): '\(text)' in \"\(name)\" is no case of \(type)"
       : "\(objectID): '\(text)' in \"\(name)\" is not a valid \(type)"

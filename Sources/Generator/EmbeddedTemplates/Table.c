@@ -1029,6 +1029,10 @@ static const unsigned char file_ModelKit_Values_ValueComparison_swift[] = {
 #embed "../../../Templates/ModelKit/Values/ValueComparison.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Values_ValueConversion_swift[] = {
+#embed "../../../Templates/ModelKit/Values/ValueConversion.swift" suffix(,)
+0};
+
 static const unsigned char file_Project_Application_ApplicationDelegate_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/Application/ApplicationDelegate+Generated.swift.mustache" suffix(,)
 0};
@@ -1273,6 +1277,14 @@ static const unsigned char file_SQLiteStorage_EntityTable_swift[] = {
 #embed "../../../Templates/SQLiteStorage/EntityTable.swift" suffix(,)
 0};
 
+static const unsigned char file_SQLiteStorage_FormerColumn_swift[] = {
+#embed "../../../Templates/SQLiteStorage/FormerColumn.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_FormerLayout_swift[] = {
+#embed "../../../Templates/SQLiteStorage/FormerLayout.swift" suffix(,)
+0};
+
 static const unsigned char file_SQLiteStorage_LinkTable_swift[] = {
 #embed "../../../Templates/SQLiteStorage/LinkTable.swift" suffix(,)
 0};
@@ -1285,12 +1297,20 @@ static const unsigned char file_SQLiteStorage_QueryTranslation_swift[] = {
 #embed "../../../Templates/SQLiteStorage/QueryTranslation.swift" suffix(,)
 0};
 
+static const unsigned char file_SQLiteStorage_RecoveredLinks_swift[] = {
+#embed "../../../Templates/SQLiteStorage/RecoveredLinks.swift" suffix(,)
+0};
+
 static const unsigned char file_SQLiteStorage_RecoveredRow_swift[] = {
 #embed "../../../Templates/SQLiteStorage/RecoveredRow.swift" suffix(,)
 0};
 
 static const unsigned char file_SQLiteStorage_RecoveredRows_swift[] = {
 #embed "../../../Templates/SQLiteStorage/RecoveredRows.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_RecoveredTable_swift[] = {
+#embed "../../../Templates/SQLiteStorage/RecoveredTable.swift" suffix(,)
 0};
 
 static const unsigned char file_SQLiteStorage_RowReader_swift[] = {
@@ -1339,6 +1359,10 @@ static const unsigned char file_SQLiteStorage_SQLiteStatement_swift[] = {
 
 static const unsigned char file_SQLiteStorage_StoredDecimal_swift[] = {
 #embed "../../../Templates/SQLiteStorage/StoredDecimal.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_StoredTypes_swift[] = {
+#embed "../../../Templates/SQLiteStorage/StoredTypes.swift" suffix(,)
 0};
 
 static const unsigned char file_SQLiteStorage_StoredUUID_swift[] = {
@@ -1636,6 +1660,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Values/SystemReason.swift", file_ModelKit_Values_SystemReason_swift),
   FILE("ModelKit/Values/TextValues.swift", file_ModelKit_Values_TextValues_swift),
   FILE("ModelKit/Values/ValueComparison.swift", file_ModelKit_Values_ValueComparison_swift),
+  FILE("ModelKit/Values/ValueConversion.swift", file_ModelKit_Values_ValueConversion_swift),
   FILE("Project/Application/ApplicationDelegate+Generated.swift.mustache", file_Project_Application_ApplicationDelegate_Generated_swift_mustache),
   FILE("Project/Application/ApplicationDelegate.swift.mustache", file_Project_Application_ApplicationDelegate_swift_mustache),
   FILE("Project/Application/Texts+Generated.swift.mustache", file_Project_Application_Texts_Generated_swift_mustache),
@@ -1697,11 +1722,15 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("SQLiteStorage/DatabaseLayout.swift", file_SQLiteStorage_DatabaseLayout_swift),
   FILE("SQLiteStorage/DatabaseRecovery.swift", file_SQLiteStorage_DatabaseRecovery_swift),
   FILE("SQLiteStorage/EntityTable.swift", file_SQLiteStorage_EntityTable_swift),
+  FILE("SQLiteStorage/FormerColumn.swift", file_SQLiteStorage_FormerColumn_swift),
+  FILE("SQLiteStorage/FormerLayout.swift", file_SQLiteStorage_FormerLayout_swift),
   FILE("SQLiteStorage/LinkTable.swift", file_SQLiteStorage_LinkTable_swift),
   FILE("SQLiteStorage/PathTranslation.swift", file_SQLiteStorage_PathTranslation_swift),
   FILE("SQLiteStorage/QueryTranslation.swift", file_SQLiteStorage_QueryTranslation_swift),
+  FILE("SQLiteStorage/RecoveredLinks.swift", file_SQLiteStorage_RecoveredLinks_swift),
   FILE("SQLiteStorage/RecoveredRow.swift", file_SQLiteStorage_RecoveredRow_swift),
   FILE("SQLiteStorage/RecoveredRows.swift", file_SQLiteStorage_RecoveredRows_swift),
+  FILE("SQLiteStorage/RecoveredTable.swift", file_SQLiteStorage_RecoveredTable_swift),
   FILE("SQLiteStorage/RowReader.swift", file_SQLiteStorage_RowReader_swift),
   FILE("SQLiteStorage/RowWriter.swift", file_SQLiteStorage_RowWriter_swift),
   FILE("SQLiteStorage/SQLName.swift", file_SQLiteStorage_SQLName_swift),
@@ -1714,6 +1743,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("SQLiteStorage/SQLiteFunctions.swift", file_SQLiteStorage_SQLiteFunctions_swift),
   FILE("SQLiteStorage/SQLiteStatement.swift", file_SQLiteStorage_SQLiteStatement_swift),
   FILE("SQLiteStorage/StoredDecimal.swift", file_SQLiteStorage_StoredDecimal_swift),
+  FILE("SQLiteStorage/StoredTypes.swift", file_SQLiteStorage_StoredTypes_swift),
   FILE("SQLiteStorage/StoredUUID.swift", file_SQLiteStorage_StoredUUID_swift),
   FILE("SQLiteStorage/TableIndex.swift", file_SQLiteStorage_TableIndex_swift),
   FILE("ServiceKit/AnswerCache.swift", file_ServiceKit_AnswerCache_swift),

@@ -16,7 +16,7 @@ public final class RelationshipDescription: Sendable {
   public let destinationName: String
 
   /// The name of the model that they are of, which may be derived from another.
-  let destinationModelName: String
+  package let destinationModelName: String
   public let destinationNumber: EntityNumber
   public let isToMany: Bool
 

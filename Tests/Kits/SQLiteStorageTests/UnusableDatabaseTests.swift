@@ -50,7 +50,7 @@ import Testing
       "ALTER TABLE \"Person\" ADD COLUMN \"x\" TEXT",
       "table \"Person\" has a column \"x\" that Person does not have"
     ),
-    ("PRAGMA user_version = 2", "a newer version of the application made it"),
+    ("PRAGMA user_version = 3", "a newer version of the application made it"),
     ("UPDATE sqlite_sequence SET seq = 9223372036854775807", "table \"Tag\" has no keys left"),
   ])
   func `Tables that do not fit are named`(sql: String, expected: String) async throws {
