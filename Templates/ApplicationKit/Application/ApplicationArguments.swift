@@ -65,7 +65,7 @@ struct ApplicationArguments: Equatable {
 
   private mutating func set(_ option: String, to value: String) throws {
     switch option {
-    case "--data": dataFolder = value
+    case "--data": dataFolder = try Self.folder(value)
     case "--keys": keys = value
     case "--size": size = try Self.size(value)
     case "--now": now = try Self.date(value)
@@ -73,6 +73,13 @@ struct ApplicationArguments: Equatable {
     case "--format": format = try Self.format(value)
     default: try addSetting(value)
     }
+  }
+
+  private static func folder(_ path: String) throws -> String {
+    guard !path.isEmpty else {
+      throw UsageError(description: "--data '': write the path of a folder")
+    }
+    return path
   }
 
   private static func size(_ text: String) throws -> Size {

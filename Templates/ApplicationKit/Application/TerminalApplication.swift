@@ -73,7 +73,8 @@ final class TerminalApplication {
 
   private func press(_ key: Key) {
     switch key {
-    case .control("z"): suspend()
+    // In a pipe it is a byte like any other, and whoever writes the pipe would be stopped as well.
+    case .control("z") where terminal.hasTerminalInput: suspend()
     case .control("l"):
       terminal.output.invalidate()
       displaySoon()

@@ -14,12 +14,10 @@ public struct KeyScriptError: Error, Equatable, CustomStringConvertible {
 public struct KeyScript: Sendable {
   public private(set) var keys: [Key] = []
   private var rest: Substring
-  private let length: Int
 
   /// - Throws: `KeyScriptError`.
   public init(_ text: String) throws {
     rest = text[...]
-    length = text.count
     while let first = rest.first {
       if first.isWhitespace {
         rest.removeFirst()
@@ -31,37 +29,40 @@ public struct KeyScript: Sendable {
     }
   }
 
-  private var column: Int { length - rest.count + 1 }
+  /// Counted only for what is wrong: it takes as long as the script.
+  private func column(of place: Substring.Index) -> Int {
+    rest.base.distance(from: rest.base.startIndex, to: place) + 1
+  }
 
   private mutating func readWord() throws {
-    let column = column
+    let start = rest.startIndex
     let word = String(rest.prefix { !$0.isWhitespace })
     rest = rest.dropFirst(word.count)
     guard let key = Key(named: word) else {
       let names = Key.named.map(\.name).joined(separator: " ")
       throw KeyScriptError(
         problem: "no key is called '\(word)'; write text in quotes, or one character, ctrl+x, "
-          + "or one of: \(names)", column: column)
+          + "or one of: \(names)", column: column(of: start))
     }
     keys.append(key)
   }
 
   private mutating func readText() throws {
-    let start = column
+    let start = rest.startIndex
     rest.removeFirst()
-    while let character = rest.popFirst() {
+    while case let place = rest.startIndex, let character = rest.popFirst() {
       if character == "\"" { return }
       guard character == "\\" else {
         keys.append(character.isNewline ? .return : .character(character))
         continue
       }
-      let place = column - 1
       guard let escaped = rest.popFirst(), escaped == "\"" || escaped == "\\" else {
         throw KeyScriptError(
-          problem: "a backslash stands before a quote or another backslash", column: place)
+          problem: "a backslash stands before a quote or another backslash",
+          column: column(of: place))
       }
       keys.append(.character(escaped))
     }
-    throw KeyScriptError(problem: "the quote is not closed", column: start)
+    throw KeyScriptError(problem: "the quote is not closed", column: column(of: start))
   }
 }

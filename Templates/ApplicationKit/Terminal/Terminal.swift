@@ -9,6 +9,7 @@ final class Terminal {
   private let signals = TerminalSignals.install()
   let output: any TerminalOutput
   let isPlain: Bool
+  var hasTerminalInput: Bool { mode != nil }
 
   /// - Parameter isPlain: whether lines of text are written instead of a screen. Keys may come from
   ///   a pipe then, and no control sequence is written.

@@ -23,7 +23,7 @@ import Testing
     ["--sise", "1x1"], ["file"], ["--size"], ["--size", "80"], ["--size", "0x5"],
     ["--size", "5000x5"], ["--size", "axb"], ["--now", "soon"], ["--setting", "a"], ["--plain=yes"],
     ["--format", "xml"],
-    ["--setting", "=a"],
+    ["--setting", "=a"], ["--data", ""], ["--data="],
   ])
   func `What cannot be understood is an error`(words: [String]) {
     #expect(throws: UsageError.self) { try ApplicationArguments(words) }

@@ -25,6 +25,14 @@ import Testing
     #expect(error?.column == column)
   }
 
+  @Test func `A long script takes no longer than it is long`() throws {
+    let time = try ContinuousClock().measure {
+      let script = try KeyScript(String(repeating: "down ", count: 40_000))
+      #expect(script.keys.count == 40_000)
+    }
+    #expect(time < .seconds(20))
+  }
+
   @Test func `Every key that has a name is found by it`() {
     for (name, key) in Key.named {
       #expect(Key(named: name) == key)

@@ -203,6 +203,25 @@ import Testing
     }
   }
 
+  @Test func `The byte of control and z in a pipe stops nobody`() throws {
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = URL(filePath: SampleProcess.path)
+    process.arguments = ["--plain"]
+    process.environment = SampleProcess.environment
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data("\u{1A}nfig\r".utf8))
+    try input.fileHandleForWriting.close()
+    // Whoever is stopped cannot be waited for.
+    for _ in 0..<600 where process.isRunning { usleep(100_000) }
+    #expect(!process.isRunning)
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    let lines = try output.fileHandleForReading.readToEnd() ?? Data()
+    #expect(String(decoding: lines, as: UTF8.self).contains("fig"))
+  }
+
   @Test func `In a terminal plain lines tell what is new after each key`() throws {
     let terminal = try PseudoTerminal(arguments: ["--plain"])
     let isTold = terminal.wait { _ in terminal.text.contains("> apple\r\n") }
