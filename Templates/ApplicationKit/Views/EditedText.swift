@@ -1,3 +1,5 @@
+import Foundation
+
 /// Text and the place in it where the next character goes.
 public struct EditedText: Equatable, Sendable {
   /// Whether newlines and tabs stay what they are; otherwise they become blanks.
@@ -103,5 +105,13 @@ public struct EditedText: Equatable, Sendable {
 
 extension String {
   /// At least one, which is empty when there is no text.
-  var lines: [Substring] { split(separator: "\n", omittingEmptySubsequences: false) }
+  var lines: [Substring] {
+    // Most texts have one line, which is found without a look at every character: a form that is laid out
+    // asks several times for each key.
+    let hasNewline = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.baseAddress.map { memchr($0, 0x0A, bytes.count) != nil } ?? false
+    }
+    return hasNewline == false
+      ? [self[...]] : split(separator: "\n", omittingEmptySubsequences: false)
+  }
 }
