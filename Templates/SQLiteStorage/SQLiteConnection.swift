@@ -176,10 +176,12 @@ struct SQLiteFailure: Error {
     switch code & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED: reason = "is in use by another application"
     case SQLITE_READONLY: reason = "is read-only"
-    case SQLITE_NOTADB: reason = "is not a database"
+    case SQLITE_NOTADB:
+      reason = "is not a database; restore it from a backup, or move it away to start afresh"
     case SQLITE_CORRUPT: return .damagedDatabase(path: path, place: Self.unknownPlace)
     case SQLITE_FULL: reason = "cannot be written: the disk is full"
-    case SQLITE_CANTOPEN: reason = "cannot be opened"
+    case SQLITE_CANTOPEN:
+      reason = "cannot be opened; see that it is a file, and that you may read and write it"
     case SQLITE_CONSTRAINT: return .repeatedValue("another object has this value: \(message)")
     default:
       let words = message.isEmpty ? String(cString: sqlite3_errstr(code)) : message

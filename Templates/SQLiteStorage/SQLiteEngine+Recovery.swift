@@ -10,12 +10,7 @@ extension SQLiteEngine {
     guard let folder = location.folder else { return nil }
     let path = try path(named: name, at: location)
     let newPath = folder.appending(path: name + ".recovered.sqlite").path
-    for (path, isExpected) in [(path, true), (newPath, false)]
-    where FileManager.default.fileExists(atPath: path) != isExpected {
-      throw StoreError.unusableFile(
-        path: path,
-        reason: isExpected ? "is not there" : "is there already; use it, or move it away")
-    }
+    try Recovery.check(path, newPath)
     // SQLite may write into what it opens, and the damaged database has to stay as it is.
     let scratch = folder.appending(path: ".\(name).\(UUID().uuidString)")
     try scratch.makePrivateFolder()

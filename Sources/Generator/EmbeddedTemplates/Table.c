@@ -897,6 +897,10 @@ static const unsigned char file_ModelKit_Stores_DurableFile_swift[] = {
 #embed "../../../Templates/ModelKit/Stores/DurableFile.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Stores_FileEngine_Recovery_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/FileEngine+Recovery.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Stores_FileEngine_swift[] = {
 #embed "../../../Templates/ModelKit/Stores/FileEngine.swift" suffix(,)
 0};
@@ -935,6 +939,10 @@ static const unsigned char file_ModelKit_Stores_StoreError_swift[] = {
 
 static const unsigned char file_ModelKit_Stores_StoreLocation_swift[] = {
 #embed "../../../Templates/ModelKit/Stores/StoreLocation.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_UnknownStoreFile_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/UnknownStoreFile.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Stores_WritePermission_swift[] = {
@@ -1627,6 +1635,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/States/Shared.swift", file_ModelKit_States_Shared_swift),
   FILE("ModelKit/States/SharedState.swift", file_ModelKit_States_SharedState_swift),
   FILE("ModelKit/Stores/DurableFile.swift", file_ModelKit_Stores_DurableFile_swift),
+  FILE("ModelKit/Stores/FileEngine+Recovery.swift", file_ModelKit_Stores_FileEngine_Recovery_swift),
   FILE("ModelKit/Stores/FileEngine.swift", file_ModelKit_Stores_FileEngine_swift),
   FILE("ModelKit/Stores/FileLock.swift", file_ModelKit_Stores_FileLock_swift),
   FILE("ModelKit/Stores/MemoryEngine.swift", file_ModelKit_Stores_MemoryEngine_swift),
@@ -1637,6 +1646,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Stores/StoreDescription.swift", file_ModelKit_Stores_StoreDescription_swift),
   FILE("ModelKit/Stores/StoreError.swift", file_ModelKit_Stores_StoreError_swift),
   FILE("ModelKit/Stores/StoreLocation.swift", file_ModelKit_Stores_StoreLocation_swift),
+  FILE("ModelKit/Stores/UnknownStoreFile.swift", file_ModelKit_Stores_UnknownStoreFile_swift),
   FILE("ModelKit/Stores/WritePermission.swift", file_ModelKit_Stores_WritePermission_swift),
   FILE("ModelKit/Validation/AttributeValidation.swift", file_ModelKit_Validation_AttributeValidation_swift),
   FILE("ModelKit/Validation/BreachReason.swift", file_ModelKit_Validation_BreachReason_swift),

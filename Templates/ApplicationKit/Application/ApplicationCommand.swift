@@ -30,7 +30,7 @@ struct ApplicationCommand {
     return 0
   }
 
-  /// Writes what can be read of every store that lies in a database into a new one.
+  /// Writes what can be read of every store into a new file.
   ///
   /// - Returns: the exit status: 0 where nothing is lost, else 1.
   /// - Throws: a `StoreError` where nothing can be read, or nothing written.
@@ -38,7 +38,7 @@ struct ApplicationCommand {
     let location = try location
     let recoveries = try delegate.stores.compactMap { try $0.recover(at: location) }
     guard !recoveries.isEmpty else {
-      throw UsageError(description: "--recover: \(delegate.name) keeps nothing in a database")
+      throw UsageError(description: "--recover: \(delegate.name) keeps nothing")
     }
     try writeText(recoveries.map { $0.description + "\n" }.joined(), to: STDOUT_FILENO)
     return recoveries.allSatisfy(\.losses.isEmpty) ? 0 : 1
@@ -54,7 +54,7 @@ struct ApplicationCommand {
   /// Presses keys without a terminal and prints the last screen.
   private func press(_ script: KeyScript) async throws -> Int32 {
     let session = try await ApplicationSession(
-      delegate, location: arguments.dataFolder == nil ? .memory : try location,
+      delegate, location: arguments.dataFolder == nil ? .memory : try checkedLocation,
       size: arguments.size ?? Size(80, 24), now: arguments.now ?? ApplicationSession.usualNow,
       settings: arguments.settings, access: .everyMachine)
     await session.press(script.keys)
@@ -94,8 +94,17 @@ struct ApplicationCommand {
 
   private func makeApplication(_ size: Size) throws -> Application {
     try Application(
-      delegate, at: location, size: arguments.size ?? size, now: arguments.now,
+      delegate, at: checkedLocation, size: arguments.size ?? size, now: arguments.now,
       settings: arguments.settings)
+  }
+
+  /// The same where no store would be begun beside what it was called before.
+  private var checkedLocation: StoreLocation {
+    get throws {
+      let location = try location
+      try location.folder?.checkNoUnknownStore(beside: delegate.stores.map { $0.description })
+      return location
+    }
   }
 
   /// Where the stores of the application lie.

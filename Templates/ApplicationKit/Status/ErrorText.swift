@@ -31,7 +31,7 @@ enum ErrorText {
     if let error = error as? any ErrorWithSentence {
       let text = error.sentence.text(texts.words)
       switch error {
-      case StoreError.damagedDatabase, StoreError.unfitDatabase:
+      case StoreError.damagedDatabase, StoreError.unfitDatabase, StoreError.unreadableRecords:
         return texts.recoveryAdvice(after: text)
       default: return text
       }

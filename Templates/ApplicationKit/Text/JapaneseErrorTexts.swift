@@ -75,14 +75,21 @@ extension JapaneseTexts {
     application that made it, or move it away to start afresh
     """:
       "以前の保存先です(今は%1)。作成したバージョンで開くか、別の場所に移してやり直してください",
+    """
+    a store was kept here that the application does not know by this name, and %1 has nothing yet; \
+    rename it to %2.%3 if it is the same store, or move it away to start afresh
+    """:
+      "この名前のストアはアプリケーションになく、%1にはまだ何もありません。同じストアなら%2.%3に名前を変え、そうでなければ別の場所に移してください",
     "%1 cannot be read": "%1を読めません",
     "not all of it can be read": "一部を読めません",
     "was changed by another application meanwhile": "その間にほかのアプリケーションで変更されました",
     "is in use by another application": "ほかのアプリケーションが使用中です",
     "is read-only": "書き込みが禁止されています",
-    "is not a database": "データベースではありません",
+    "is not a database; restore it from a backup, or move it away to start afresh":
+      "データベースではありません。バックアップから戻すか、別の場所に移してやり直してください",
     "cannot be written: the disk is full": "ディスクがいっぱいで書き込めません",
-    "cannot be opened": "開けません",
+    "cannot be opened; see that it is a file, and that you may read and write it":
+      "開けません。ファイルであり、読み書きできることを確かめてください",
     "cannot be opened: %1": "開けません: %1",
     "cannot be used: %1": "使えません: %1",
     "table \"%1\" has no keys left": "表「%1」のキーを使い切りました",

@@ -74,7 +74,7 @@ struct JapaneseTexts: InterfaceTexts {
   func nothingClosed(after failure: String) -> String { "\(failure)。終了を取りやめました" }
   let endedBeforeSaved = "すべてを保存する前に終了しました"
   func recoveryAdvice(after damage: String) -> String {
-    "\(damage)。--recoverで、読める内容を新しいデータベースに書き出せます"
+    "\(damage)。--recoverで、読める内容を新しいファイルに書き出せます"
   }
 
   func addition(of name: String) -> String { "\(name)の追加" }

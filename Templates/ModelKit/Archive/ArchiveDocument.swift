@@ -11,21 +11,32 @@ struct ArchiveDocument {
   private var places: [String: [String: Int]] = [:]
   private let schema: Schema
 
+  /// Whether a file is read that was written for other models, of which as much is taken as fits.
+  private let isRecovery: Bool
+
+  /// What is left out of such a file besides what its records say.
+  private(set) var losses: [ArchiveError] = []
+
   /// Reads the bytes of an archive.
   ///
   /// - Throws: an `ArchiveError` at the first thing that is wrong with more than one record.
-  init(_ bytes: some Sequence<UInt8>, schema: Schema) throws {
+  init(_ bytes: some Sequence<UInt8>, schema: Schema, isRecovery: Bool = false) throws {
     self.schema = schema
+    self.isRecovery = isRecovery
     var parser = JSONParser(bytes)
     guard case .object(let members) = try parser.parse() else {
       throw ArchiveError(at: "line \(1), column \(1)", message: "expected an object")
     }
     try Self.checkFormat(members)
     for member in members where member.name != "format" {
-      if member.name == Self.keysName { try readKeys(member.value) } else { try readModel(member) }
+      if member.name == Self.keysName {
+        try readKeys(member.value)
+      } else if let entity = try entity(of: member) {
+        try readRecords(of: entity, from: member)
+      }
     }
-    for place in records.indices where records[place].failure == nil {
-      records[place].failure = failure(inReferencesOf: records[place])
+    for place in records.indices where records[place].failures.isEmpty || isRecovery {
+      records[place].failures += failure(inReferencesOf: records[place]).map { [$0] } ?? []
     }
   }
 
@@ -34,7 +45,7 @@ struct ArchiveDocument {
   /// - Throws: an `ArchiveError` at the first thing that is wrong.
   init(whole bytes: some Sequence<UInt8>, schema: Schema) throws {
     try self.init(bytes, schema: schema)
-    if let failure = records.lazy.compactMap(\.failure).first { throw failure }
+    if let failure = records.lazy.compactMap(\.failures.first).first { throw failure }
   }
 
   private static func checkFormat(_ members: [JSONValue.Member]) throws {
@@ -60,24 +71,32 @@ struct ArchiveDocument {
     }
   }
 
-  private mutating func readModel(_ member: JSONValue.Member) throws {
-    let entity: Entity
+  /// Nil for a model that there is no more, where that is told.
+  private mutating func entity(of member: JSONValue.Member) throws -> Entity? {
+    let message: ErrorSentence
     do {
-      entity = try schema.model(named: member.name)
+      let entity = try schema.model(named: member.name)
+      if !entity.isAbstract { return entity }
+      message = "is abstract and has no objects of its own"
     } catch let error as StoreError {
-      throw ArchiveError(place: member.name, message: error.sentence)
+      message = error.sentence
     }
-    guard !entity.isAbstract else {
-      throw ArchiveError(place: member.name, message: "is abstract and has no objects of its own")
-    }
+    let error = ArchiveError(place: member.name, message: message)
+    guard isRecovery else { throw error }
+    losses.append(error)
+    return nil
+  }
+
+  private mutating func readRecords(of entity: Entity, from member: JSONValue.Member) throws {
     for (index, element) in try member.value.elements(at: member.name).enumerated() {
-      var record = try ArchiveRecord(element, of: entity, at: "\(entity.modelName)[\(index)]")
+      var record = try ArchiveRecord(
+        element, of: entity, at: "\(entity.modelName)[\(index)]", isConverted: isRecovery)
       if let identity = record.identity {
         if places[entity.name]?[identity] == nil {
           places[entity.name, default: [:]][identity] = records.count
         } else {
-          record.failure = ArchiveError(
-            place: record.place + ".@id", message: "'\(identity)' is listed twice")
+          record.failures.append(
+            ArchiveError(place: record.place + ".@id", message: "'\(identity)' is listed twice"))
         }
       }
       records.append(record)

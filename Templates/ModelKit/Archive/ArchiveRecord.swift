@@ -8,8 +8,8 @@ struct ArchiveRecord {
   /// As it stands in the archive.
   let json: JSONValue
 
-  /// What is wrong with it first; it has what can be read besides.
-  var failure: ArchiveError?
+  /// What is wrong with it; it has what can be read besides.
+  var failures: [ArchiveError] = []
 
   /// The text by which other objects refer to this one.
   private(set) var identity: String?
@@ -25,27 +25,39 @@ struct ArchiveRecord {
   /// With the identities that stand in the archive.
   private(set) var references: [(relationship: RelationshipDescription, identities: [String])] = []
 
-  init(_ value: JSONValue, of entity: Entity, at place: String) throws {
+  /// - Parameter isConverted: whether a value of another type is taken where it says exactly the same.
+  init(_ value: JSONValue, of entity: Entity, at place: String, isConverted: Bool = false) throws {
     self.entity = entity
     self.place = place
     json = value
     do {
       for member in try value.members(at: place) {
-        do { try read(member) } catch let error as ArchiveError { failure = failure ?? error }
+        do {
+          try read(member, isConverted)
+        } catch let error as ArchiveError {
+          failures.append(error)
+        }
       }
     } catch let error as ArchiveError {
-      failure = error
+      failures.append(error)
     }
   }
 
-  private mutating func read(_ member: JSONValue.Member) throws {
+  private mutating func read(
+    _ member: JSONValue.Member, _ isConverted: Bool
+  ) throws {
     let (name, value, place) = (member.name, member.value, "\(place).\(member.name)")
     if name == Self.identityKey {
       identity = try value.identity(at: place)
     } else if name == Self.archiveNameKey {
       archiveName = try value.identity(at: place)
     } else if case .attribute(let slot) = entity.property(named: name) {
-      values.append((slot, try Self.value(of: entity.attributes[slot], from: value, at: place)))
+      let attribute = entity.attributes[slot]
+      let converted =
+        isConverted && !attribute.isTransient
+        ? value.attributeValue.flatMap { attribute.type.conversion(of: $0) } : nil
+      values.append(
+        (slot, try converted ?? Self.value(of: attribute, from: value, at: place)))
     } else if let relationship = entity.relationship(named: name) {
       references.append((relationship, try value.identities(in: relationship, at: place)))
     } else {

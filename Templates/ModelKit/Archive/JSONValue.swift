@@ -12,6 +12,17 @@ enum JSONValue: Equatable, Sendable {
     let value: JSONValue
   }
 
+  /// The value without regard to what an attribute makes of it; nil where no attribute has such.
+  var attributeValue: AttributeValue? {
+    switch self {
+    case .bool(let value): .bool(value)
+    case .number(let text): DecimalText.decimal(from: text).map { .decimal($0) }
+    case .string(let text): .string(text)
+    case .null: .null
+    case .array, .object: nil
+    }
+  }
+
   /// What it is, for messages.
   private var kind: ErrorSentence {
     switch self {

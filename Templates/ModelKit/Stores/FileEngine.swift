@@ -51,7 +51,7 @@ public final class FileEngine: StorageEngine {
     contents.withLock { contents in
       guard let failure = contents.unreadable.first?.failure, let file else { return nil }
       let count = contents.unreadable.count
-      return StoreError.unusableFile(
+      return StoreError.unreadableRecords(
         path: file.path,
         reason: count == 1
           ? "\(failure.place): \(failure.message); the record stays in the file and is not shown"
@@ -112,12 +112,7 @@ public final class FileEngine: StorageEngine {
     of file: URL, _ schema: Schema, _ clock: ModelClock
   ) throws -> Contents {
     let state = FileState(of: file)
-    let data: Data
-    do {
-      data = try Data(contentsOf: file)
-    } catch {
-      throw StoreError.unusableFile(path: file.path, reason: "cannot be read")
-    }
+    let data = try data(of: file)
     do {
       let document = try ArchiveDocument(data, schema: schema)
       let rows = try ArchiveRows(document, schema: schema, clock: clock)
@@ -127,7 +122,16 @@ public final class FileEngine: StorageEngine {
         highestKeys: rows.highestKeys.merging(document.highestKeys, uniquingKeysWith: max),
         fileState: state)
     } catch let error as ArchiveError {
-      throw ArchiveError(at: "\(file.path): \(error.place)", message: error.message)
+      if (try? ArchiveDocument(data, schema: schema, isRecovery: true)) != nil {
+        throw StoreError.unfitDatabase(path: file.path, reason: error.sentence)
+      }
+      throw error.inFile(file)
+    }
+  }
+
+  static func data(of file: URL) throws -> Data {
+    do { return try Data(contentsOf: file) } catch {
+      throw StoreError.unusableFile(path: file.path, reason: "cannot be read")
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What could be read of a damaged store, and what could not.
 public struct Recovery: Equatable, Sendable {
   /// Where the damaged store lies, which stays as it is.
@@ -15,6 +17,18 @@ public struct Recovery: Equatable, Sendable {
   package init(path: String, newPath: String) {
     self.path = path
     self.newPath = newPath
+  }
+
+  /// Checks that there is something to recover, and that nothing is in the way of what can be read.
+  ///
+  /// - Throws: a `StoreError`.
+  package static func check(_ path: String, _ newPath: String) throws {
+    for (path, isExpected) in [(path, true), (newPath, false)]
+    where FileManager.default.fileExists(atPath: path) != isExpected {
+      throw StoreError.unusableFile(
+        path: path,
+        reason: isExpected ? "is not there" : "is there already; use it, or move it away")
+    }
   }
 }
 

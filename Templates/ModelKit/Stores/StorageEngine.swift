@@ -78,9 +78,10 @@ public protocol StorageEngine: AnyObject, Sendable {
   /// - Throws: `StoreError.conflict` where a row is gone or has other values than the save knows of.
   func write(_ changes: RowChanges, by permission: WritePermission) throws
 
-  /// Writes what can be read of damaged storage into a new file beside it.
+  /// Writes what can be read of storage that is damaged, or was made for other models, into a new file
+  /// beside it.
   ///
-  /// - Returns: nil where nothing is stored, or only in a text that can be mended by hand.
+  /// - Returns: nil where nothing is stored.
   /// - Throws: a `StoreError` where nothing can be read at all, or nothing written.
   static func recover(
     _ schema: Schema, named name: String, at location: StoreLocation

@@ -43,7 +43,7 @@ extension StoreSpecification {
 
   /// Writes what can be read of a damaged store into a new file beside it.
   ///
-  /// - Returns: nil where nothing is stored, or only in a text that can be mended by hand.
+  /// - Returns: nil where nothing is stored.
   /// - Throws: a `StoreError` where nothing can be read at all, or nothing written.
   public static func recover(at location: StoreLocation) throws -> Recovery? {
     try description.engine.recover(

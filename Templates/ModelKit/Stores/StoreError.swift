@@ -7,6 +7,9 @@ public enum StoreError: ErrorWithSentence, Equatable {
   /// The file or the database cannot be read or written.
   case unusableFile(path: String, reason: ErrorSentence)
 
+  /// Some records of a file cannot be read; they stay in it, and the others are shown.
+  case unreadableRecords(path: String, reason: ErrorSentence)
+
   /// What was stored can no longer be read, or not all of it; the rest stays readable.
   case damagedDatabase(path: String, place: ErrorSentence)
 
@@ -31,7 +34,8 @@ public enum StoreError: ErrorWithSentence, Equatable {
     case .unfitModel(let message): "\(message)"
     case .unknownModel(let name, let nearest):
       "the store has no \(name)\(NearestName.question(nearest))"
-    case .unusableFile(let path, let reason): "\(path): \(reason)"
+    case .unusableFile(let path, let reason), .unreadableRecords(let path, let reason):
+      "\(path): \(reason)"
     case .damagedDatabase(let path, let place):
       "\(path) is damaged: \(place); restore it from a backup, or move it away to start afresh"
     case .unfitDatabase(let path, let reason):

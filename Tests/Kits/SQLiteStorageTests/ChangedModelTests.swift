@@ -220,6 +220,17 @@ private enum Derived {
     }
   }
 
+  @Test func `A database is known as that of a store by what it begins with`() async throws {
+    try await withFolder { folder in
+      try await fill(folder)
+      let other = StoreDescription(name: "New", models: Self.former, engine: SQLiteEngine.self)
+      let error = #expect(throws: StoreError.self) {
+        try folder.checkNoUnknownStore(beside: [other])
+      }
+      #expect(error?.description.contains("rename it to New.sqlite if") == true)
+    }
+  }
+
   @Test func `A database that was cut by whole pages is recovered`() async throws {
     try await withFolder { folder in
       try await fill(folder)

@@ -11,7 +11,7 @@ import Testing
     try await withFolder { folder in
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(String(repeating: "no database", count: 200).utf8).write(to: database(in: folder))
-      #expect(message(openingIn: folder).hasSuffix("Test.sqlite: is not a database"))
+      #expect(message(openingIn: folder).contains("Test.sqlite: is not a database; restore it"))
     }
   }
 
@@ -19,7 +19,8 @@ import Testing
     try await withFolder { folder in
       try FileManager.default.createDirectory(
         at: database(in: folder), withIntermediateDirectories: true)
-      #expect(message(openingIn: folder).hasSuffix("Test.sqlite: cannot be opened"))
+      #expect(
+        message(openingIn: folder).contains("Test.sqlite: cannot be opened; see that it is a file"))
     }
   }
 

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import ModelKit
+
+/// A model whose file was written when its attributes had other types.
+private final class Patient: ManagedObject, Model {
+  enum Mood: String, EnumerationValue { case calm }
+
+  @Attribute("weight") var weight: Int?
+  @Attribute("mood", default: .calm) var mood: Mood
+  @Attribute("text") var text: String?
+  @Attribute("room") var room: String
+  @Attribute("isOpen", isTransient: true) var isOpen: Bool?
+  @Relationship("friend") var friend: Patient?
+}
+
+/// What fits comes into a new file, and everything else is told.
+@MainActor struct FileRecoveryTests {
+  private static let description = StoreDescription(
+    name: "Test", models: [Patient.self], engine: FileEngine.self)
+
+  private func write(_ json: String, in folder: URL) throws {
+    try folder.makePrivateFolder()
+    try Data(json.utf8).write(to: folder.appending(path: "Test.json"))
+  }
+
+  private func recover(in folder: URL) throws -> Recovery? {
+    try FileEngine.recover(Schema(models: [Patient.self]), named: "Test", at: .folder(folder))
+  }
+
+  @Test func `A value is what it was, or is told`() async throws {
+    try await withFolder { folder in
+      try write(
+        """
+        {"format": 1, "Patient": [
+          {"@id": "3", "weight": 1.0, "mood": "calm", "text": 7, "room": "a", "friend": "4"},
+          {"@id": "4", "weight": 2.5, "mood": "angry", "text": [1], "age": 3, "friend": "9",
+            "isOpen": true}],
+         "Ward": [{}]}
+        """, in: folder)
+      let recovery = try #require(try recover(in: folder))
+      #expect(recovery.counts == ["Patient": 2])
+      let losses = [
+        "Ward: the store has no Ward",
+        "Patient[1].weight: expected a whole number, found a number '2.5'",
+        "Patient[1].mood: expected one of calm, found a string 'angry'",
+        "Patient[1].text: expected a string, found an array",
+        "Patient[1].age: Patient has no property 'age'",
+        "Patient[1].isOpen: is transient and is not part of an archive",
+        "Patient[1].friend: no Patient has the @id '9'", "Patient[1].room: is required",
+      ]
+      #expect(recovery.losses == losses)
+      let file = folder.appending(path: "Test.json")
+      try FileManager.default.removeItem(at: file)
+      try FileManager.default.moveItem(atPath: recovery.newPath, toPath: file.path)
+      let store = try ObjectStore(Self.description, at: .folder(folder))
+      let patients = try Patient.all(in: store)
+      #expect(patients.map(\.objectID.key) == [3, 4])
+      #expect(patients.map(\.weight) == [1, nil])
+      #expect(patients.map(\.text) == ["7", nil])
+      #expect(patients.map(\.room) == ["a", ""])
+      #expect(patients[0].friend == patients[1] && patients[1].friend == nil)
+    }
+  }
+
+  @Test func `A file that was written for other models says what to do`() async throws {
+    try await withFolder { folder in
+      try write("{\"format\": 1, \"Ward\": [{}]}", in: folder)
+      let error = #expect(throws: StoreError.self) {
+        try ObjectStore(Self.description, at: .folder(folder))
+      }
+      guard case .unfitDatabase = error else { return #expect(error == nil) }
+      try write("{\"format\": 1,", in: folder)
+      #expect(throws: ArchiveError.self) { try recover(in: folder) }
+      #expect(throws: ArchiveError.self) {
+        try ObjectStore(Self.description, at: .folder(folder))
+      }
+    }
+  }
+
+  @Test func `A store is not begun beside a file that it had under another name`() async throws {
+    try await withFolder { folder in
+      let former = StoreDescription(name: "Old", models: [Patient.self], engine: FileEngine.self)
+      let store = try ObjectStore(former, at: .folder(folder))
+      Patient.insert(in: store).room = "a"
+      try await store.save()
+      try Data("{}".utf8).write(to: folder.appending(path: "settings.json"))
+      let memory = StoreDescription(name: "M", models: [Patient.self], engine: MemoryEngine.self)
+      try folder.checkNoUnknownStore(beside: [former, memory])
+      let error = #expect(throws: StoreError.self) {
+        try folder.checkNoUnknownStore(beside: [Self.description])
+      }
+      #expect(error?.description.contains("/Old.json: a store was kept here") == true)
+      #expect(error?.description.contains("rename it to Test.json if") == true)
+      // A store that has begun is not asked about any more, and one that is added has a file for each other.
+      try write("{\"format\": 1}", in: folder)
+      try folder.checkNoUnknownStore(beside: [Self.description])
+      try FileManager.default.removeItem(at: folder.appending(path: "Test.json"))
+      try folder.checkNoUnknownStore(beside: [former, Self.description])
+    }
+  }
+}
