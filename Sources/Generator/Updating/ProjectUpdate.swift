@@ -18,6 +18,8 @@ public struct ProjectUpdate: Sendable {
   public internal(set) var unwrittenParts: [UnwrittenPart] = []
   /// Where the owner's files name what the spec calls otherwise now.
   public internal(set) var formerUses: [FormerUse] = []
+  /// What the application has kept and finds no more unless it is moved.
+  public internal(set) var movedData: [MovedData] = []
 
   /// Whether something has to be decided before anything is written.
   public var isRefused: Bool { !editedFiles.isEmpty || !openConflicts.isEmpty }

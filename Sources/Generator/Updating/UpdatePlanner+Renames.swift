@@ -3,13 +3,14 @@ import Manifest
 
 extension UpdatePlanner {
   /// What the spec calls otherwise now: types, and their members.
-  func renames(in files: [GeneratedFile]) -> (words: RenamedWords, members: FormerMembers) {
+  mutating func renames(in files: [GeneratedFile]) -> (words: RenamedWords, members: FormerMembers) {
     let specification = files.filter { $0.ownership == .owner && $0.path.hasSuffix(".yml") }
     let former = DeclaredEntries(
       state.originalPaths.filter { $0.hasSuffix(".yml") }
         .compactMap { path in state.original(of: path).map { (path, $0) } })
     let entries = DeclaredEntries(specification.map { ($0.path, $0.bytes) })
     let types = TypeRename.renames(from: former, to: entries)
+    update.movedData = MovedData.moves(by: types, from: former, to: entries)
     let members = MemberRename.renames(from: former, to: entries, types: types)
     guard !types.isEmpty || !members.isEmpty else {
       return (RenamedWords([], current: []), FormerMembers([], current: []))

@@ -58,6 +58,33 @@ import Testing
     #expect(!(try project.check().output.contains("Own.swift")))
   }
 
+  @Test func `Data that is kept under a former name is told with what moves it`() throws {
+    try project.change("armature.yml", "NewsStore", "PressStore")
+    let outcome = try project.generate()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let folder = "\"${XDG_DATA_HOME:-$HOME/.local/share}\"/NewsReader"
+    #expect(
+      outcome.output.contains(
+        "\n  NewsStore is PressStore now: cd \(folder) && for file in NewsStore.*; do mv "))
+    try project.change("armature.yml", "  name: NewsReader", "  name: Gazette")
+    #expect(try project.generate().output.contains("  NewsReader is Gazette now: mv \(folder) "))
+    #expect(!(try project.generate().output.contains("yours to move")))
+    let data = project.url("data")
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    for name in ["NewsStore.sqlite", "NewsStore.sqlite-wal"] {
+      try Data().write(to: data.appending(path: name))
+    }
+    let line = try #require(outcome.output.split(separator: "\n").first { $0.contains("&& for") })
+    let command = line.split(separator: " && ", maxSplits: 1)[1]
+    let shell = try Process.run(
+      URL(filePath: "/bin/sh"), arguments: ["-c", "cd \"\(data.path)\" && \(command)"])
+    shell.waitUntilExit()
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: data.path).sorted() == [
+        "PressStore.sqlite", "PressStore.sqlite-wal",
+      ])
+  }
+
   @Test func `What the spec calls otherwise is renamed in added files, or told with its place`()
     throws
   {

@@ -41,6 +41,10 @@ struct UpdateSummary {
     let isShort = made.isEmpty && !isPlanned
     lines += kept.filter { !isShort || !$0.lasts }.map(line)
     if isShort { lines += deletionLines + openLines }
+    if !update.movedData.isEmpty {
+      lines += ["", heading("yours to move, wherever the application has kept data:")]
+      lines += update.movedData.map { "  \($0.name) is \($0.newName) now: \($0.command)" }
+    }
     if !update.formerUses.isEmpty {
       lines += ["", heading("yours to rename (\(update.formerUses.count)):")]
       lines += update.formerUses.map {
