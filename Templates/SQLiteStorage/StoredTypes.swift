@@ -65,21 +65,3 @@ struct StoredTypes: Sendable {
     }
   }
 }
-
-extension AttributeType {
-  /// By which a database says what a column holds; all enumerations are alike, since a value that is no case
-  /// is told as it is read.
-  var storedName: String {
-    if case .enumeration = self { "enumeration" } else { name }
-  }
-
-  /// - Parameter name: a `storedName`.
-  init?(storedAs name: String) {
-    let types: [AttributeType] = [
-      .bool, .integer, .double, .decimal, .string, .date, .url, .uuid, .data,
-      .enumeration(name: "", cases: []),
-    ]
-    guard let type = types.first(where: { $0.storedName == name }) else { return nil }
-    self = type
-  }
-}

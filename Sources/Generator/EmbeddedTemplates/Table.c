@@ -1025,6 +1025,10 @@ static const unsigned char file_ModelKit_Values_Ordering_swift[] = {
 #embed "../../../Templates/ModelKit/Values/Ordering.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Values_StoredType_swift[] = {
+#embed "../../../Templates/ModelKit/Values/StoredType.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Values_SystemReason_swift[] = {
 #embed "../../../Templates/ModelKit/Values/SystemReason.swift" suffix(,)
 0};
@@ -1667,6 +1671,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Values/Literals.swift", file_ModelKit_Values_Literals_swift),
   FILE("ModelKit/Values/NumberValues.swift", file_ModelKit_Values_NumberValues_swift),
   FILE("ModelKit/Values/Ordering.swift", file_ModelKit_Values_Ordering_swift),
+  FILE("ModelKit/Values/StoredType.swift", file_ModelKit_Values_StoredType_swift),
   FILE("ModelKit/Values/SystemReason.swift", file_ModelKit_Values_SystemReason_swift),
   FILE("ModelKit/Values/TextValues.swift", file_ModelKit_Values_TextValues_swift),
   FILE("ModelKit/Values/ValueComparison.swift", file_ModelKit_Values_ValueComparison_swift),

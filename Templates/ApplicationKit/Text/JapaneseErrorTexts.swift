@@ -102,6 +102,7 @@ extension JapaneseTexts {
     "a newer version of the application made it": "新しいバージョンのアプリケーションが作ったものです",
     "table %1 has a different structure": "表%1の構造が違います",
     "column \"%1\" of table %2 holds %3, and its type is now %4": "表%2の列「%1」は%3ですが、今の型は%4です",
+    "holds %1, and its type is now %2": "%1ですが、今の型は%2です",
     "table %1 has no column \"%2\", and nothing says what its rows have there":
       "表%1に列「%2」がなく、既存の行の値が決まりません",
     "table %1 has a column \"%2\" that %3 does not have": "表%1の列「%2」は%3にありません",

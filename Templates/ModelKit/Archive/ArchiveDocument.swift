@@ -7,6 +7,10 @@ struct ArchiveDocument {
   private(set) var highestKeys: [String: Int] = [:]
   static let keysName = "@keys"
 
+  /// What the file holds, by models and properties, where it says it: as `Entity.storedTypes`.
+  private var types: [String: [String: String]] = [:]
+  static let typesName = "@types"
+
   /// The places of the records in `records`, by model and identity.
   private var places: [String: [String: Int]] = [:]
   private let schema: Schema
@@ -28,7 +32,8 @@ struct ArchiveDocument {
       throw ArchiveError(at: "line \(1), column \(1)", message: "expected an object")
     }
     try Self.checkFormat(members)
-    for member in members where member.name != "format" {
+    for member in members where member.name == Self.typesName { try readTypes(member.value) }
+    for member in members where !["format", Self.typesName].contains(member.name) {
       if member.name == Self.keysName {
         try readKeys(member.value)
       } else if let entity = try entity(of: member) {
@@ -71,6 +76,20 @@ struct ArchiveDocument {
     }
   }
 
+  private mutating func readTypes(_ value: JSONValue) throws {
+    for model in try value.members(at: Self.typesName) {
+      let known = (try? schema.model(named: model.name))?.storedTypes ?? [:]
+      for property in try model.value.members(at: "\(Self.typesName).\(model.name)") {
+        guard case .string(let former) = property.value else { continue }
+        types[model.name, default: [:]][property.name] = former
+        guard let type = known[property.name], type != former, !isRecovery else { continue }
+        throw ArchiveError(
+          place: "\(model.name).\(property.name)",
+          message: "holds \(former), and its type is now \(type)")
+      }
+    }
+  }
+
   /// Nil for a model that there is no more, where that is told.
   private mutating func entity(of member: JSONValue.Member) throws -> Entity? {
     let message: ErrorSentence
@@ -90,7 +109,8 @@ struct ArchiveDocument {
   private mutating func readRecords(of entity: Entity, from member: JSONValue.Member) throws {
     for (index, element) in try member.value.elements(at: member.name).enumerated() {
       var record = try ArchiveRecord(
-        element, of: entity, at: "\(entity.modelName)[\(index)]", isConverted: isRecovery)
+        element, of: entity, at: "\(entity.modelName)[\(index)]",
+        convertedFrom: isRecovery ? types[entity.modelName] ?? [:] : nil)
       if let identity = record.identity {
         if places[entity.name]?[identity] == nil {
           places[entity.name, default: [:]][identity] = records.count

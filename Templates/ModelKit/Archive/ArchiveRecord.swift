@@ -25,15 +25,19 @@ struct ArchiveRecord {
   /// With the identities that stand in the archive.
   private(set) var references: [(relationship: RelationshipDescription, identities: [String])] = []
 
-  /// - Parameter isConverted: whether a value of another type is taken where it says exactly the same.
-  init(_ value: JSONValue, of entity: Entity, at place: String, isConverted: Bool = false) throws {
+  /// - Parameter formerTypes: as `Entity.storedTypes`, as far as they are known, where a value of another type is
+  ///   taken if it says exactly the same; nil where all have to fit.
+  init(
+    _ value: JSONValue, of entity: Entity, at place: String,
+    convertedFrom formerTypes: [String: String]? = nil
+  ) throws {
     self.entity = entity
     self.place = place
     json = value
     do {
       for member in try value.members(at: place) {
         do {
-          try read(member, isConverted)
+          try read(member, formerTypes)
         } catch let error as ArchiveError {
           failures.append(error)
         }
@@ -44,7 +48,7 @@ struct ArchiveRecord {
   }
 
   private mutating func read(
-    _ member: JSONValue.Member, _ isConverted: Bool
+    _ member: JSONValue.Member, _ formerTypes: [String: String]?
   ) throws {
     let (name, value, place) = (member.name, member.value, "\(place).\(member.name)")
     if name == Self.identityKey {
@@ -53,12 +57,14 @@ struct ArchiveRecord {
       archiveName = try value.identity(at: place)
     } else if case .attribute(let slot) = entity.property(named: name) {
       let attribute = entity.attributes[slot]
-      let converted =
-        isConverted && !attribute.isTransient
-        ? value.attributeValue.flatMap { attribute.type.conversion(of: $0) } : nil
-      values.append(
-        (slot, try converted ?? Self.value(of: attribute, from: value, at: place)))
+      let read = formerTypes.map { attribute.type.reading(from: $0[name]) }
+      values.append((slot, try Self.value(of: attribute, from: value, at: place, by: read)))
     } else if let relationship = entity.relationship(named: name) {
+      if let former = formerTypes?[name], former != relationship.destinationModelName {
+        throw ArchiveError(
+          place: place,
+          message: "holds \(former), and its type is now \(relationship.destinationModelName)")
+      }
       references.append((relationship, try value.identities(in: relationship, at: place)))
     } else {
       let error = KeyError.unknownKey(name, entity: entity)
@@ -67,7 +73,8 @@ struct ArchiveRecord {
   }
 
   private static func value(
-    of attribute: AttributeDescription, from json: JSONValue, at place: String
+    of attribute: AttributeDescription, from json: JSONValue, at place: String,
+    by read: ((JSONValue) -> AttributeValue?)?
   ) throws -> AttributeValue {
     guard !attribute.isTransient else {
       throw ArchiveError(place: place, message: "is transient and is not part of an archive")
@@ -76,11 +83,32 @@ struct ArchiveRecord {
       guard attribute.isOptional else { throw ArchiveError(place: place, message: "is required") }
       return .null
     }
-    guard let value = ArchiveValue.value(of: attribute.type, from: json) else {
+    let read = read ?? { ArchiveValue.value(of: attribute.type, from: $0) }
+    guard let value = read(json) else {
       let failure = json.failure(ArchiveValue.expectation(attribute.type), at: place)
       throw ArchiveError(place: place, message: "\(failure.message)\(json.quotation)")
     }
     return value
+  }
+}
+
+extension AttributeType {
+  /// How a value is read that was one of another type.
+  ///
+  /// - Parameter name: the `storedName` of that type; nil where nothing says it.
+  fileprivate func reading(from name: String?) -> (JSONValue) -> AttributeValue? {
+    guard let name else {
+      return { json in
+        json.attributeValue.flatMap { conversion(of: $0) }
+          ?? ArchiveValue.value(of: self, from: json)
+      }
+    }
+    if name == storedName { return { ArchiveValue.value(of: self, from: $0) } }
+    let former = AttributeType(storedAs: name)
+    return { json in
+      former.flatMap { ArchiveValue.value(of: $0.isEnumeration ? .string : $0, from: json) }
+        .flatMap { conversion(of: $0) }
+    }
   }
 }
 

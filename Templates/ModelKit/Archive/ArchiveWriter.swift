@@ -8,6 +8,9 @@ struct ArchiveWriter {
   /// are left do not tell it.
   var highestKeys: [String: Int] = [:]
 
+  /// Whether the types of the models are written, which may be others when the file is read again.
+  var saysTypes = false
+
   /// What is written besides the rows.
   var unreadable: [UnreadableRecord] = []
 
@@ -24,6 +27,7 @@ struct ArchiveWriter {
     if !keys.isEmpty {
       json += ",\n  \"\(ArchiveDocument.keysName)\": {\(keys.joined(separator: ", "))}"
     }
+    if saysTypes { json += types }
     for root in schema.entities {
       let records =
         (byEntity[root.name] ?? []).map { row in
@@ -40,6 +44,15 @@ struct ArchiveWriter {
       }
     }
     return Data((json + "\n}\n").utf8)
+  }
+
+  private var types: String {
+    let models = schema.concreteModels.map { entity in
+      let types = entity.storedTypes.sorted { $0.key < $1.key }
+        .map { "\(ArchiveValue.quoted($0.key)): \(ArchiveValue.quoted($0.value))" }
+      return "\n    \(ArchiveValue.quoted(entity.modelName)): {\(types.joined(separator: ", "))}"
+    }
+    return ",\n  \"\(ArchiveDocument.typesName)\": {\(models.joined(separator: ","))\n  }"
   }
 
   private func text(

@@ -123,6 +123,11 @@ public struct Schema: Sendable {
   }
 
   var names: [String] { entities.map(\.name) }
+
+  /// The models of which there are objects, in the order of their names.
+  var concreteModels: [Entity] {
+    models.values.filter { !$0.isAbstract }.sorted { $0.modelName < $1.modelName }
+  }
 }
 
 extension Entity {

@@ -19,7 +19,8 @@ extension FileEngine {
       recovery.losses = (document.losses + rows.losses).map(\.description)
       let writer = ArchiveWriter(
         schema: schema,
-        highestKeys: rows.highestKeys.merging(document.highestKeys, uniquingKeysWith: max))
+        highestKeys: rows.highestKeys.merging(document.highestKeys, uniquingKeysWith: max),
+        saysTypes: true)
       try DurableFile(newFile).write(writer.data(of: rows.rows))
       return recovery
     } catch let error as ArchiveError {

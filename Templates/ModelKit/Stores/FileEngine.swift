@@ -97,7 +97,8 @@ public final class FileEngine: StorageEngine {
             reason: "was changed meanwhile; look at what it has now, and save again")
         }
         let writer = ArchiveWriter(
-          schema: schema, highestKeys: changed.highestKeys, unreadable: changed.unreadable)
+          schema: schema, highestKeys: changed.highestKeys, saysTypes: true,
+          unreadable: changed.unreadable)
         let data = writer.data(of: changed.rows.values)
         try DurableFile(file).write(data, before: permission.claim)
         changed.fileState = FileState(of: file)

@@ -64,6 +64,48 @@ private final class Patient: ManagedObject, Model {
     }
   }
 
+  @Test func `A type is refused that is not the one that the file says`() async throws {
+    try await withFolder { folder in
+      var store = try ObjectStore(Self.description, at: .folder(folder))
+      Patient.insert(in: store).room = "YWI="
+      try await store.save()
+      store = try ObjectStore(Self.description, at: .memory)
+      let file = folder.appending(path: "Test.json")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for (property, type, former) in [
+        ("room", "String", "Data"), ("weight", "Int", "Date"), ("friend", "Patient", "Ward"),
+      ] {
+        let said = "\"\(property)\": \"\(type)\""
+        #expect(text.contains(said))
+        try write(text.replacing(said, with: "\"\(property)\": \"\(former)\""), in: folder)
+        let error = #expect(throws: StoreError.self) {
+          try ObjectStore(Self.description, at: .folder(folder))
+        }
+        let words = "Patient.\(property): holds \(former), and its type is now \(type); open it"
+        #expect(error?.description.contains(words) == true)
+      }
+    }
+  }
+
+  @Test func `A value is read as what the file says that it is`() async throws {
+    try await withFolder { folder in
+      try write(
+        """
+        {"format": 1, "Patient": [{"weight": 5, "mood": "calm", "text": "AQI=", "room": "a b",
+            "friend": "1"}], "Ward": [],
+          "@types": {"Patient": {"weight": "Date", "mood": "String", "text": "Data", "room": "URL",
+            "friend": "Ward"}}}
+        """, in: folder)
+      let recovery = try #require(try recover(in: folder))
+      #expect(
+        recovery.losses == [
+          "Ward: the store has no Ward",
+          "Patient[0].weight: expected a whole number, found a number '5'",
+          "Patient[0].friend: holds Ward, and its type is now Patient",
+        ])
+    }
+  }
+
   @Test func `A file that was written for other models says what to do`() async throws {
     try await withFolder { folder in
       try write("{\"format\": 1, \"Ward\": [{}]}", in: folder)

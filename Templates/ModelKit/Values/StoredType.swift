@@ -1,0 +1,27 @@
+extension AttributeType {
+  /// By which stores say what they hold of an attribute; all enumerations are alike, since a value that is no
+  /// case is told as it is read.
+  package var storedName: String { isEnumeration ? "enumeration" : name }
+
+  /// - Parameter name: a `storedName`.
+  package init?(storedAs name: String) {
+    let types: [AttributeType] = [
+      .bool, .integer, .double, .decimal, .string, .date, .url, .uuid, .data,
+      .enumeration(name: "", cases: []),
+    ]
+    guard let type = types.first(where: { $0.storedName == name }) else { return nil }
+    self = type
+  }
+}
+
+extension Entity {
+  /// What a file holds of the properties of the model's objects, by their names: `storedName` of an attribute's
+  /// type, or the model to which a relationship leads.
+  var storedTypes: [String: String] {
+    let attributes = ownAttributes.filter { !$0.isTransient && $0.name != "@model" }
+    return Dictionary(
+      attributes.map { ($0.name, $0.type.storedName) }
+        + ownRelationships.map { ($0.name, $0.destinationModelName) }
+    ) { first, _ in first }
+  }
+}
