@@ -3,7 +3,8 @@ import Manifest
 
 extension UpdatePlanner {
   /// What the spec calls otherwise now: types, and their members.
-  mutating func renames(in files: [GeneratedFile]) -> (words: RenamedWords, members: FormerMembers) {
+  mutating func renames(in files: [GeneratedFile]) -> (words: RenamedWords, members: FormerMembers)
+  {
     let specification = files.filter { $0.ownership == .owner && $0.path.hasSuffix(".yml") }
     let former = DeclaredEntries(
       state.originalPaths.filter { $0.hasSuffix(".yml") }
