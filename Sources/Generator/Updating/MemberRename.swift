@@ -10,24 +10,24 @@ struct MemberRename: Hashable {
   static func renames(
     from old: DeclaredEntries, to new: DeclaredEntries, types: [TypeRename]
   ) -> [MemberRename] {
-    DeclaredEntries.sections.flatMap { section in
+    let words = types.reduce(into: [:]) { $0.merge($1.words) { first, _ in first } }
+    return DeclaredEntries.sections.flatMap { section in
       let entries = new.entries(of: section)
       return old.entries(of: section).flatMap { former -> [MemberRename] in
         let name = types.first { $0.old == former.name }?.new ?? former.name
         guard let entry = entries.first(where: { $0.name == name }) else { return [] }
-        return renames(from: former, to: entry)
+        return renames(from: former, to: entry, words: words)
       }
     }
   }
 
   private static func renames(
-    from old: DeclaredEntries.Entry, to new: DeclaredEntries.Entry
+    from old: DeclaredEntries.Entry, to new: DeclaredEntries.Entry, words: [String: String]
   ) -> [MemberRename] {
-    let (oldNames, newNames) = (Set(old.members.map(\.name)), Set(new.members.map(\.name)))
-    guard oldNames != newNames else { return [] }
     let parts = Dictionary(grouping: new.members, by: \.part)
     return Dictionary(grouping: old.members, by: \.part).flatMap { part, former in
       let current = parts[part] ?? []
+      let (oldNames, newNames) = (old.names(beside: part), new.names(beside: part))
       return former.enumerated().compactMap { offset, member -> MemberRename? in
         guard !newNames.contains(member.name) else { return nil }
         // Counted from either end, since others may have come or gone.
@@ -35,7 +35,7 @@ struct MemberRename: Hashable {
           current.indices.contains($0)
         }
         let same = places.map { current[$0] }.first { new in
-          new.statements == member.statements && !oldNames.contains(new.name)
+          new.says(member, in: words) && !oldNames.contains(new.name)
             && (!new.statements.isEmpty || former.count == current.count)
         }
         return same.map {
@@ -43,6 +43,25 @@ struct MemberRename: Hashable {
         }
       }
     }
+  }
+}
+
+extension DeclaredEntries.Member {
+  /// Whether it says the same as another, as that was or in new words for types.
+  fileprivate func says(_ other: Self, in words: [String: String]) -> Bool {
+    let said = other.statements.map { statement in
+      statements.contains(statement) ? statement : statement.mapNames { words[$0] ?? $0 }
+    }
+    return Set(said) == statements
+  }
+}
+
+extension DeclaredEntries.Entry {
+  /// The names among which one of a part is another's no more; cases and fetch requests are called by the type.
+  fileprivate func names(beside part: String) -> Set<String> {
+    func isApart(_ part: String) -> Bool { part.hasSuffix(".cases") || part == "fetchRequests" }
+    let members = members.filter { $0.part == part || !isApart($0.part) && !isApart(part) }
+    return Set(members.map(\.name))
   }
 }
 
@@ -63,11 +82,22 @@ struct FormerMembers {
   /// a call of the type, or in the type's own code.
   func uses(in bytes: [UInt8]) -> [(line: Int, old: String, new: String)] {
     CodeNames(bytes).places.compactMap { place in
-      guard let rename = renames[place.name]?.first(where: { isUse(place, of: $0) }) else {
-        return nil
-      }
-      return (place.line, "\(rename.types[1]).\(rename.old)", rename.new)
+      let possible = (renames[place.name] ?? []).filter { isUse(place, of: $0) }
+      let named = possible.filter { isNamed(place, for: $0) }
+      let found = named.isEmpty ? possible : named
+      guard let first = found.first else { return nil }
+      let names = found.filter { $0.new == first.new }.map { "\($0.types[1]).\($0.old)" }
+      return (place.line, names.joined(separator: " or "), first.new)
     }
+  }
+
+  /// Whether an object is named for the type or for its last word: `view` may be a `PersonView`.
+  private func isNamed(_ place: CodeNames.Place, for rename: MemberRename) -> Bool {
+    guard case .member(let receiver?) = place.role, receiver != "self" else {
+      return place.container.map(rename.types.contains) ?? false
+    }
+    let name = receiver.prefix(1).uppercased() + receiver.dropFirst()
+    return rename.types.contains { $0.hasSuffix(name) }
   }
 
   private func isUse(_ place: CodeNames.Place, of rename: MemberRename) -> Bool {

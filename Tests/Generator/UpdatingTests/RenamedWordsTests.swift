@@ -115,7 +115,8 @@ import Testing
     func entries(_ models: String) -> DeclaredEntries {
       DeclaredEntries([("armature.yml", Array("models: \(models)".utf8))])
     }
-    let renames = MemberRename.renames(from: entries(old), to: entries(new), types: [])
+    let types = TypeRename.renames(from: entries(old), to: entries(new))
+    let renames = MemberRename.renames(from: entries(old), to: entries(new), types: types)
     return FormerMembers(renames, current: Array(current.utf8).names)
       .uses(in: Array(owners.utf8)).map { "\($0.line) \($0.old) \($0.new)" }
   }
@@ -141,6 +142,10 @@ import Testing
     ("attributes: { kind: { cases: [a, b] } }", "attributes: { kind: { cases: [a, c, d] } }", 0),
     ("relationships: { tag: Tag }", "relationships: { mark: Tag }", 1),
     ("fetchRequests: { b: { sortBy: x } }", "fetchRequests: { all: { sortBy: x } }", 1),
+    (
+      "fetchRequests: { b: { sortBy: x } }, attributes: { kind: { cases: [a, b] } }",
+      "fetchRequests: { c: { sortBy: x } }, attributes: { kind: { cases: [a, b] } }", 1
+    ),
     ("attributes: { b: Int, c: Int }", "attributes: { c: Int, d: Int }", 0),
     ("attributes: { b: Int }", "attributes: { d: Int }, derived: { b: Int }", 0),
     ("attributes: { b: Int }", "attributes: { d: String }", 0),
@@ -152,6 +157,30 @@ import Testing
       "let x = [News.Kind.b, .b, news.tag, News.b]", from: "{ News: { \(old) } }",
       to: "{ News: { \(new) } }", current: "")
     #expect(found.isEmpty == (count == 0), "\(found)")
+  }
+
+  @Test func `A relationship that is renamed with its model is found`() {
+    let old =
+      "{ Visit: { attributes: { date: Date, cost: Int, room: Int } }, Patient: { relationships: { visits: [Visit] } } }"
+    let new = old.replacing("visits", with: "stays").replacing("Visit", with: "Stay")
+    #expect(
+      uses("print(patient.visits)", from: old, to: new, current: "") == ["1 Patient.visits stays"])
+  }
+
+  @Test(arguments: [
+    ("view", "PatientView.nameLabel"), ("patientCell", "PatientCell.nameLabel"),
+    ("other", "PatientCell.nameLabel or PatientView.nameLabel"),
+  ])
+  func `A member that several types have is told of the one that the object is named for`(
+    object: String, names: String
+  ) {
+    let old =
+      "{ PatientCell: { outlets: { nameLabel: Label } }, PatientView: { outlets: { nameLabel: Label } } }"
+    #expect(
+      uses(
+        "print(\(object).nameLabel)", from: old, to: old.replacing("name", with: "title"),
+        current: "")
+        == ["1 \(names) titleLabel"])
   }
 
   @Test func `Of entries that say the same those at the same place are one`() {
