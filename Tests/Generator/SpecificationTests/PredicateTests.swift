@@ -16,6 +16,7 @@ private func predicate(_ text: String, parameters: String = "") throws -> String
             draft: { type: Int, transient: true, default: 0 }
             section: { cases: [world, science, rating] }
             no: { cases: [plain, title] }
+            answer: { cases: [yes, no, unknown] }
           relationships: { author: Author?, tags: [Tag] }
           derived: { byline: { as: author.name }, summary: String, tagCount: { as: tags.@count } }
           fetchRequests:
@@ -84,6 +85,10 @@ private func spelled(_ operand: Operand) -> String {
     ("author == $author AND body != nil", "(author == $author AND body != nil) (author: Author)"),
     ("byline == title", "author.name == title"),
     ("tagCount > 3", "tags.@count > int(3)"),
+    (
+      "answer == yes OR no == plain",
+      "(answer == enumerationCase(\"yes\") OR no == enumerationCase(\"plain\"))"
+    ),
     ("author.birth < '2026-01-31'", "author.birth < date(791510400.0)"),
     ("title == 'it\\'s \"\\\\'", "title == string(\"it\\'s \\\"\\\\\")"),
   ]) func `A predicate is parsed and typed`(text: String, expected: String) throws {

@@ -5,7 +5,7 @@ struct ColumnEntry: NamedEntry {
   @Key(
     "width", "how many characters wide, 1 to 1000; as wide as its widest value if not given",
     traits: .short)
-  var width: WholeNumber?
+  var width: Located<Count>?
   @Key("label", "what stands above, in one language or several; else the label of the property")
   var label: WrittenText?
   @Key("alignment", "leading, center or trailing; trailing for numbers, else leading, if not given")
@@ -16,7 +16,7 @@ struct ColumnEntry: NamedEntry {
   var placeholder: WrittenText?
 
   func complete(_ problems: Problems) {
-    guard let width, !(1...1000).contains(width.value) else { return }
-    problems.report(.wrongValue, "expected a width from 1 to 1000", at: width)
+    guard let width, width.value.number > 1000 else { return }
+    problems.report(.wrongValue, "expected a width of at most 1000", at: width)
   }
 }

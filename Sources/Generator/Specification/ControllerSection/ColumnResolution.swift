@@ -25,7 +25,7 @@ extension SpecificationEntry {
     shownPath(column.name, format: column.format, in: model).map { path in
       ColumnSpecification(
         keyPath: path, storedKeyPath: orderedPath(column.name.value, in: model),
-        label: column.label.flatMap { text($0) }, width: column.width?.value,
+        label: column.label.flatMap { text($0) }, width: column.width?.value.number,
         alignment: column.alignment?.value ?? usualAlignment(of: path),
         format: column.format?.value, placeholder: nilPlaceholder(column.placeholder, of: path))
     }

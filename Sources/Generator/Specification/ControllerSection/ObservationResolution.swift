@@ -34,7 +34,7 @@ extension SpecificationEntry {
     }
     let known =
       statePropertyPaths()
-      + models.flatMap { model in
+      + models.filter { homes[$0.name.value] != nil }.flatMap { model in
         model.attributes.filter { !$0.isTransient }.map { "\(model.name.value).\($0.name.value)" }
       }
     return report.unknown(

@@ -3,7 +3,10 @@ extension SpecificationEntry {
   func resolve(_ derived: DerivedEntry, in model: ModelEntry) -> DerivedSpecification? {
     let report = problems[.unfittingDerivedProperty]
     let declared = derived.type.flatMap { attributeType(named: $0.value.name) }
-    if let type = derived.type, type.value.isList || declared == nil {
+    if let type = derived.type, type.value.isList {
+      return report("a derived property has one value; write its type without brackets", at: type)
+    }
+    if let type = derived.type, declared == nil {
       return report.unknown(
         type.map(\.name), as: "no type of an attribute is called",
         among: AttributeType.named.map(\.swiftName))

@@ -25,7 +25,7 @@ extension SpecificationEntry {
     guard case .type(let role) = name.declared.subject else { return nil }
     let text = name.text
     let wanted = suffixes(role, of: text)
-    guard let usual = wanted.last,
+    guard let usual = wanted.first(where: { $0 == text }) ?? wanted.last,
       !wanted.contains(where: { text.hasSuffix($0) && text != $0 })
     else { return nil }
     let words = alternatives(wanted.map { "'\($0)'" })

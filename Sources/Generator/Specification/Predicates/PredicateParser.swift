@@ -121,9 +121,9 @@ extension PredicateParser {
       guard case .word(let name) = left.kind else {
         throw TextProblem("expected one of \(all)", at: token.range)
       }
-      let message =
-        "expected one of \(all) behind '\(name)'; a Bool is compared too: '\(name) == true'"
-      throw TextProblem(message, at: token.range)
+      let isBool = (try? resolution.keyPath(left))?.type.attributeType == .bool
+      let advice = isBool ? "; a Bool is compared too: '\(name) == true'" : ""
+      throw TextProblem("expected one of \(all) behind '\(name)'\(advice)", at: token.range)
     }
     place += 1
     return comparator

@@ -59,11 +59,12 @@ extension PredicateResolution {
     let isProperty =
       namesProperty(operand) && (try? keyPath(operand))?.type.element == path.type.element
     if !isProperty {
-      if let constant = predicateConstant(word) {
-        return try self.constant(constant, comparator: comparator, path: path, range: operand.range)
-      }
+      // A case may be called like a constant.
       if path.type.attributeType?.enumeration?.cases.contains(word) == true {
         return .literal(.enumerationCase(word))
+      }
+      if let constant = predicateConstant(word) {
+        return try self.constant(constant, comparator: comparator, path: path, range: operand.range)
       }
     }
     let other = try keyPath(operand)

@@ -41,6 +41,9 @@ struct Reporter {
     _ name: Text, as start: String? = nil, is end: String? = nil,
     among candidates: @autoclosure () -> [String]
   ) {
+    if name.value.hasPrefix("["), name.value.hasSuffix("]") {
+      return self("a list may be empty, but is never nil; write '\(name.value)'", at: name)
+    }
     let sentence = [start, quoted(name.value), end].compactMap(\.self).joined(separator: " ")
     self(sentence + problems.advice(name.value, candidates()), at: name)
   }
