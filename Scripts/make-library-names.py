@@ -1,49 +1,100 @@
 #!/usr/bin/env python3
-"""Makes the list of the types and macros that Swift, Foundation and Swift Testing declare.
+"""Makes the lists of the types, functions and macros that a generated file sees of the toolchain's libraries, and
+of the modules that a generated package loads: library-types.txt and library-modules.txt.
 
-    Scripts/make-library-names.py > Sources/Generator/EmbeddedNames/Made/library-types.txt
+    Scripts/make-library-names.py
 
-Asks the toolchain for the public declarations of its modules. Facts alone: names, by the module that a generated
-file imports to see them.
+Asks the toolchain for the public declarations of all its modules, and the compiler which of them a file finds by
+each import that a template has: an import shows what its module passes on from others too. Facts alone: names that a
+type of a spec could have, by the import.
 """
 import json
 import pathlib
+import re
 import subprocess
 import tempfile
 import textwrap
 
-# What a file sees by one import.
-MODULES = {
-    "Foundation": ["Foundation", "FoundationEssentials", "FoundationInternationalization"],
-    "FoundationNetworking": ["FoundationNetworking"],
-    "Swift": ["Swift", "_Concurrency", "_StringProcessing"],
-    "Testing": ["Testing"],
-}
-KINDS = {"actor", "class", "enum", "macro", "protocol", "struct", "typealias"}
+TYPE_NAME = re.compile(r"[A-Z][A-Za-z0-9]*")
+ROOT = pathlib.Path(__file__).parent.parent
+TYPES = {"actor", "class", "enum", "protocol", "struct", "typealias"}
+# Constants hide no type, so that they are left out.
+KINDS = TYPES | {"func", "macro"}
+# What no folder of the toolchain is called after: the modules of C that others pass on.
+CLANG_MODULES = ["CoreFoundation", "SwiftGlibc"]
 
 
-def names(module):
+def imports(folder):
+    """The libraries that files below a folder import; all see that of Swift."""
+    paths = [path for path in folder.rglob("*") if ".swift" in path.suffixes]
+    found = {name for path in paths for name in re.findall(r"^ *import (\w+)$", path.read_text(), re.M)}
+    own = {path.name for path in (ROOT / "Templates").iterdir()} | {"PackageDescription"}
+    return sorted(found - own | {"Swift"})
+
+
+def loaded(libraries):
+    """The modules that a package loads by these imports: none of its own can be called like one."""
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run(["swift", "symbolgraph-extract", "-module-name", module, "-target", target(),
-                        "-output-dir", folder, "-minimum-access-level", "public"], check=True, capture_output=True)
+        path = pathlib.Path(folder) / "imports.swift"
+        path.write_text("".join(f"import {library}\n" for library in libraries))
+        output = subprocess.run(["swiftc", "-scan-dependencies", "-module-name", "Own", path], check=True,
+                                capture_output=True).stdout
+    names = {name for module in json.loads(output)["modules"][::2] for name in module.values()}
+    return {name for name in names if TYPE_NAME.fullmatch(name)} - {"Own"}
+
+
+def modules(info):
+    folder = pathlib.Path(info["paths"]["runtimeResourcePath"]) / "linux"
+    return sorted(path.stem for path in folder.glob("*.swiftmodule")) + CLANG_MODULES
+
+
+def declarations(module, info):
+    """The names of a module with their kinds; none of a module that is for another language."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["swift", "symbolgraph-extract", "-module-name", module, "-output-dir", folder,
+                        "-target", info["target"]["unversionedTriple"], "-minimum-access-level", "public"],
+                       capture_output=True)
         for path in pathlib.Path(folder).glob("*.symbols.json"):
             for symbol in json.loads(path.read_text())["symbols"]:
-                kind = symbol["kind"]["identifier"].split(".")[-1]
-                if len(symbol["pathComponents"]) == 1 and kind in KINDS:
-                    yield symbol["pathComponents"][0]
+                name, kind = symbol["pathComponents"][0].split("(")[0], symbol["kind"]["identifier"].split(".")[-1]
+                if len(symbol["pathComponents"]) == 1 and kind in KINDS and TYPE_NAME.fullmatch(name):
+                    yield name, kind
 
 
-def target():
-    output = subprocess.run(["swiftc", "-print-target-info"], check=True, capture_output=True).stdout
-    return json.loads(output)["target"]["unversionedTriple"]
+def uses(name, kind):
+    """A declaration for each way in which a name of a kind is written."""
+    if kind == "macro":
+        return [f"func use() {{ #{name} }}", f"@{name} func use() {{}}"]
+    return [f"typealias Use = {name}" if kind in TYPES else f"let use = {name}.self"]
+
+
+def seen(library, declared):
+    """Those of the declared names that a file finds which imports the library."""
+    lines = [(name, use) for name, kind in declared for use in uses(name, kind)]
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "uses.swift"
+        text = [f"enum Use{number} {{ {use} }}" for number, (_, use) in enumerate(lines)]
+        path.write_text("\n".join([f"import {library}", *text]))
+        output = subprocess.run(["swiftc", "-typecheck", "-swift-version", "6", path], capture_output=True, text=True)
+    missing = re.findall(r":(\d+):\d+: error: (?:cannot find |no macro named |unknown attribute )", output.stderr)
+    return {name for number, (name, _) in enumerate(lines, 2) if str(number) not in missing}
+
+
+def write(file, lists):
+    lines = []
+    for heading, names in lists.items():
+        lines += [f"{heading}:", textwrap.fill(" ".join(sorted(names)), 96, initial_indent="  ", subsequent_indent="  ")]
+    (ROOT / "Sources/Generator/EmbeddedNames/Made" / file).write_text("\n".join(lines) + "\n")
 
 
 def main():
-    for library, modules in MODULES.items():
-        found = {name.split("(")[0] for module in modules for name in names(module)}
-        found = sorted(name for name in found if name[0].isupper())
-        print(f"{library}:")
-        print(textwrap.fill(" ".join(found), width=96, initial_indent="  ", subsequent_indent="  "))
+    info = json.loads(subprocess.run(["swiftc", "-print-target-info"], check=True, capture_output=True).stdout)
+    declared = sorted({each for module in modules(info) for each in declarations(module, info)})
+    everywhere = seen("Swift", declared)
+    write("library-types.txt", {
+        library: everywhere if library == "Swift" else seen(library, declared) - everywhere
+        for library in imports(ROOT / "Templates/Project")})
+    write("library-modules.txt", {"Modules": loaded(imports(ROOT / "Templates"))})
 
 
 main()

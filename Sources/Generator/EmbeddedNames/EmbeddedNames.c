@@ -31,3 +31,11 @@ static const unsigned char libraryTypes[] = {
 struct EmbeddedNames embeddedLibraryTypes(void) {
   return (struct EmbeddedNames){libraryTypes, sizeof libraryTypes};
 }
+
+static const unsigned char libraryModules[] = {
+#embed "Made/library-modules.txt"
+};
+
+struct EmbeddedNames embeddedLibraryModules(void) {
+  return (struct EmbeddedNames){libraryModules, sizeof libraryModules};
+}

@@ -42,7 +42,7 @@ import Testing
     let names = try TypeNames(of: specification(models: ["Setting", "Color", "Object", "Error"]))
     #expect(names.imported("Setting").text == "ApplicationKit.Setting")
     #expect(names.imported("Label").text == "Label")
-    #expect(names.own("Object", inside: ["FetchRequest"]).text == "Example.Object")
+    #expect(names.own("Object", inside: .fetchRequest).text == "Example.Object")
     #expect(names.own("Object").text == "Object")
     #expect(names.hiding == ["Error", "Setting"])
     let template = "[{{#settings}}Setting({{arguments}}){{/settings}}]: Error"

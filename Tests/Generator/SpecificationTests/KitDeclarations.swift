@@ -21,6 +21,7 @@ struct KitDeclarations {
 
   init(of kits: [String]) throws {
     for kit in kits {
+      types[kit] = []
       let folder = Self.root.appending(path: "Templates/\(kit)")
       let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       for path in paths where path.hasSuffix(".swift") {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct KitNamesTests {
   @Test func `The tables of names say what the kits' sources declare`() throws {
     let kits = try KitDeclarations(of: [
-      "ModelKit", "SQLiteStorage", "ApplicationKit", "ServiceKit", "ServiceTesting",
+      "ModelKit", "CSQLite", "SQLiteStorage", "ApplicationKit", "ServiceKit", "ServiceTesting",
     ])
     #expect(kits.types["ModelKit"]?.contains("ManagedObject") == true, "the sources are read")
     #expect(kits.innerTypes["TableControllerSpecification"] == ["Cell", "Item"])
@@ -25,6 +25,27 @@ import Testing
     #expect(libraryTypes.heading(of: "Sendable") == "Swift")
     #expect(libraryTypes.heading(of: "Suite") == "Testing")
     #expect(libraryTypes.heading(of: "Bread") == nil)
+  }
+
+  @Test(arguments: ["DispatchQueue", "FILE", "NSLocalizedString", "Semaphore", "URLSession"])
+  func `A library is known by what it passes on from others`(name: String) {
+    #expect(libraryTypes.heading(of: name) == "Foundation")
+  }
+
+  @Test(arguments: ["Armature", "CDispatch", "CSQLite", "Dispatch", "KITS", "ModuleCache"])
+  func `No application is called as a package or a module that it needs`(name: String) throws {
+    let kits = "kits: { url: 'https://example.org/armature.git', from: 1.0.0 }"
+    let more = name == "Armature" ? ", \(kits)" : ""
+    let spec = "armature: 1\napplication: { name: \(name)\(more) }\n"
+    let diagnostics = try MemoryFolder(spec: spec).reading().diagnostics
+    #expect(diagnostics.contains { $0.rule == "reserved_name" })
+  }
+
+  @Test(arguments: ["Dispatch", "Observation", "Synchronization"])
+  func `A model may be called as a module that no generated file names`(name: String) throws {
+    let spec = specHead + "models: { \(name): { attributes: { title: String, sqliteRow: Int } } }\n"
+    let diagnostics = try MemoryFolder(spec: spec).reading().diagnostics
+    #expect(!diagnostics.contains { $0.rule == "reserved_name" })
   }
 
   @Test func `A member that would hide a function of the kits is refused wherever it is called`()

@@ -29,6 +29,13 @@ import Testing
     #expect(workplace.names == ["my app"])
   }
 
+  @Test func `No project goes into a folder that is called as the package of the kits`() throws {
+    let outcome = try workplace.run("new", Workplace.newsReader, "--output", "some/kits/")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("the package of the kits is called 'Kits'"))
+    #expect(workplace.names == [])
+  }
+
   @Test func `Nothing is said on request`() throws {
     let outcome = try workplace.run("new", Workplace.newsReader, "--quiet")
     #expect(outcome.status == 0)

@@ -15,3 +15,5 @@ struct EmbeddedNames embeddedInnerTypes(void);
 struct EmbeddedNames embeddedKitMembers(void);
 /// The types of the libraries that generated files import, by the import.
 struct EmbeddedNames embeddedLibraryTypes(void);
+/// The modules of the toolchain that a generated package loads.
+struct EmbeddedNames embeddedLibraryModules(void);

@@ -91,7 +91,7 @@ struct PredicateCode {
   }
 
   private func enumeration(of comparison: Comparison) -> SwiftCode {
-    comparison.keyPath.type.attributeType?.code { typeNames.own($0, inside: ["FetchRequest"]) }
+    comparison.keyPath.type.attributeType?.code { typeNames.own($0, inside: .fetchRequest) }
       ?? ""
   }
 

@@ -32,11 +32,8 @@ struct TypeNames {
   }
 
   /// A type of the project.
-  ///
-  /// - Parameter types: the kits' types inside of which the name is written, and those that the tests
-  ///   declare themselves.
-  func own(_ name: String, inside types: [String] = []) -> SwiftCode {
-    types.contains { innerTypes[$0].contains(name) || $0 == name }
+  func own(_ name: String, inside scope: TypeScope? = nil) -> SwiftCode {
+    scope?.types.contains(name) == true
       ? "\(module).\(Identifier(name))" : "\(Identifier(name))"
   }
 

@@ -23,6 +23,9 @@ public struct KitsPackage: Sendable {
   public let name: String
   /// Three numbers with dots between them.
   public let lowestVersion: String
+
+  /// The package of the kits and its folder, where a project has it inside.
+  public static let ownName = "Kits"
 }
 
 /// A queue on which operations run.

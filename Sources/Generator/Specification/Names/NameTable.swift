@@ -5,7 +5,7 @@ public let kitTypes = NameTable(embeddedKitTypes())
 
 /// The names that mean something else inside of a type: its generic parameters, associated types
 /// and nested types.
-public let innerTypes = NameTable(embeddedInnerTypes())
+let innerTypes = NameTable(embeddedInnerTypes())
 
 /// The members that the kits' types have for others; a method with parameters ends in a bracket,
 /// those of the type itself stand under its name with `.Type`, functions of no type under the kit.
@@ -13,6 +13,9 @@ let kitMembers = NameTable(embeddedKitMembers())
 
 /// The types of the libraries that generated files import, by the import.
 public let libraryTypes = NameTable(embeddedLibraryTypes())
+
+/// The modules of the toolchain that a generated package loads, under one heading.
+let libraryModules = NameTable(embeddedLibraryModules())
 
 /// Lists of names under headings, as a program writes them: a word that ends in a colon is a heading.
 public struct NameTable: Sendable {
@@ -26,12 +29,15 @@ public struct NameTable: Sendable {
     for word in text.split(whereSeparator: \.isWhitespace) {
       if word.last == ":" {
         heading = String(word.dropLast())
+        lists[heading, default: []] = []
       } else {
         lists[heading, default: []].insert(String(word))
       }
     }
     namesByHeading = lists
   }
+
+  var headings: Set<String> { Set(namesByHeading.keys) }
 
   public subscript(heading: String) -> Set<String> { namesByHeading[heading] ?? [] }
 

@@ -44,6 +44,20 @@ extension RuleDescription {
         stores: { ScannerStore: { engine: memory, models: [Scanner] } }
         """),
       Example(
+        "an application called as the package that it needs",
+        """
+        application: { name: Kits }
+        #                    ^^^^ reserved_name: the package of the kits is called 'Kits'; choose \
+        another name
+        """),
+      Example(
+        "an application called as a folder of the package manager",
+        """
+        application: { name: Modules }
+        #                    ^^^^^^^ reserved_name: the package manager has a folder 'Modules' where \
+        the application would be; choose another name
+        """),
+      Example(
         "a controller whose data source would be called as one of the kits, beside one that has none",
         """
         models: { News: { attributes: { title: String } } }
@@ -71,6 +85,13 @@ extension RuleDescription {
           SunView: { parent: MoodView }
           RainView: { parent: MoodView }
         """),
+      Example(
+        "an application called as a type of a library, beside types that need no module",
+        """
+        application: { name: Calendar }
+        models: { News: { attributes: { title: String } } }
+        stores: { NewsStore: { engine: memory, models: [News] } }
+        """),
       Example("a name of one's own", "models: { Task: { attributes: { category: String } } }"),
     ])
 }
@@ -92,16 +113,15 @@ extension SpecificationEntry {
   }
 
   private func reason(_ name: String, subject: DeclaredName.Subject) -> String? {
-    let lowered = name.lowercased()
-    if lowered.hasPrefix("sqlite") || lowered == "rowid" {
-      return "'\(quotable(name))' is a name of SQLite's own"
-    }
     if isKeyword(name) { return "'\(name)' is a keyword of Swift" }
     if let (holder, members) = subject.holder, members.contains(name) {
       return "every \(holder) has '\(name)'"
     }
     switch subject {
-    case .application, .type: return typeReason(name)
+    case .application: return packageReason(name) ?? typeReason(name)
+    case .type: return typeReason(name)
+    case .property where name.lowercased() == "rowid":
+      return "'\(name)' is a name of SQLite's own"
     case .enumerationCase(isOptional: true) where name == "none":
       return "'none' already means no value"
     case .event(let method?): return sendingMethodReason(method)
@@ -143,8 +163,7 @@ extension SpecificationEntry {
 
   /// Whether a type of this name is written with its module somewhere; tests import all that it could hide.
   private func needsModule(_ name: String) -> Bool {
-    testTypeNames.contains(name) || innerTypes.heading(of: name) != nil
-      || importedHome(of: name) != nil
+    importedHome(of: name) != nil || TypeScope.allCases.contains { $0.types.contains(name) }
   }
 
   /// The kit or library that has a type of this name.
@@ -157,14 +176,27 @@ extension SpecificationEntry {
     importedHome(of: name) ?? (testTypeNames.contains(name) ? "the tests" : nil)
   }
 
+  /// Why the package manager builds no application of a name; to it packages of one name in any letter case
+  /// are one.
+  private func packageReason(_ name: String) -> String? {
+    let kits = application?.kits?.resolved?.name ?? KitsPackage.ownName
+    if name.lowercased() == kits.lowercased() {
+      return "the package of the kits is called '\(kits)'"
+    }
+    if buildFolderNames.contains(name) {
+      return "the package manager has a folder '\(name)' where the application would be"
+    }
+    return moduleNames.contains(name) ? "'\(name)' is a module that the application uses" : nil
+  }
+
   private func typeReason(_ name: String) -> String? {
-    if moduleNames.contains(name) { return "'\(name)' is a module that the application uses" }
+    if importedModuleNames.contains(name) {
+      return "'\(name)' is a module that the application uses"
+    }
     if attributeTypeNames.contains(name) { return "'\(name)' is the type of an attribute" }
     guard embeddedCodeTypeNames.contains(name) else { return nil }
     return "'\(name)' is a type that the package manager or the tests need under this name"
   }
-
-  private func quotable(_ name: String) -> String { hasUsableForm(name) ? name : "sqlite..." }
 }
 
 extension DeclaredName.Subject {

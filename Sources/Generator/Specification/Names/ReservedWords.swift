@@ -8,13 +8,14 @@ let attributeTypeNames: Set<String> = [
   "Bool", "Int", "Double", "Decimal", "String", "Date", "URL", "UUID", "Data",
 ]
 
-/// Modules that a generated package has or imports.
-let moduleNames: Set<String> = [
-  "ApplicationKit", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
-  "Glibc", "ModelKit", "Observation", "SQLite", "SQLiteStorage", "ServiceKit", "ServiceTesting",
-  "Swift",
-  "Synchronization", "Testing", "XCTest",
-]
+/// Modules that a generated package has or loads.
+let moduleNames = kitTypes.headings.union(libraryModules["Modules"])
+
+/// Modules that generated files name.
+let importedModuleNames = kitTypes.headings.union(libraryTypes.headings)
+
+/// Folders of the package manager where it puts the application that it has built.
+let buildFolderNames: Set<String> = ["ModuleCache", "Modules"]
 
 /// Types that others' code inside of a generated module names without their module: that of SwiftPM for
 /// resources, that of the macros of Swift Testing, and those that the compiler takes for the types of literals.

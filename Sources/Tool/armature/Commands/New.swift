@@ -2,6 +2,7 @@ import CommandLine
 import Diagnostics
 import Generator
 import Reporting
+import Specification
 import Words
 import Workspace
 
@@ -35,6 +36,11 @@ struct New: Command {
     let source = try source
     guard let (specification, project) = try source.project(showingAll: all) else { return .found }
     let target = output ?? specification.application.name
+    let kits = specification.application.kits?.name ?? KitsPackage.ownName
+    if target.split(separator: "/").last?.lowercased() == kits.lowercased() {
+      throw UsageRefusal(
+        "the package of the kits is called '\(kits)'; give the project another folder by --output")
+    }
     try FileTree(project).write(to: target)
     let report = NewProjectSummary(of: project, for: specification, at: target)
     if !quiet {

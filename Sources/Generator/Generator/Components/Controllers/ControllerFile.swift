@@ -43,7 +43,7 @@ struct ControllerFile: Component {
     of controller: ControllerSpecification, in project: Project
   ) -> SwiftCode {
     let model = Identifier(controller.model)
-    let view = controller.viewType(inside: [], in: project)
+    let view = controller.viewType(in: project)
     let name =
       switch controller.content {
       case .table(let table):

@@ -28,7 +28,7 @@ struct DetailControllerSpecificationFile: Component {
       "name": .word(Identifier(controller.name)),
       "title": .word(project.titleCode(of: controller)),
       "model": .word(project.nameInController(controller.model)),
-      "view": .word(controller.viewType(inside: ControllerScopes.all, in: project)),
+      "view": .word(controller.viewType(inside: .controller, in: project)),
       "variable": .word(controller.objectName(in: Self.template)),
       "receptionists": .optional(ReceptionistCode.list(of: controller, in: project)),
       "hasEvents": .bool(family?.hasDelegate == true),

@@ -44,18 +44,10 @@ enum ReceptionistCode {
   }
 }
 
-/// The kits' types inside of which the specifications of controllers are written.
-enum ControllerScopes {
-  static let all = [
-    "TableControllerSpecification", "TableViewController", "DetailControllerSpecification",
-    "DetailViewController", "FormControllerSpecification", "ObjectFormViewController",
-  ]
-}
-
 extension Project {
   /// A type of the project as both halves of a controller write it.
   func nameInController(_ type: String) -> SwiftCode {
-    typeNames.own(type, inside: ControllerScopes.all)
+    typeNames.own(type, inside: .controller)
   }
 }
 
@@ -86,7 +78,7 @@ extension ObservationSpecification {
         signature(
           with: payload.name,
           of: payload.type.codeAcrossIsolation(
-            in: project.typeNames, inside: ControllerScopes.all))
+            in: project.typeNames, inside: .controller))
       } ?? "\(Identifier(name))()"
     }
   }

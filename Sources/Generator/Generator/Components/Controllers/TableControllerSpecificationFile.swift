@@ -33,7 +33,7 @@ struct TableControllerSpecificationFile: Component {
         controller.table?.selection.map { Identifier($0.state.asVariable) }),
       "selectedProperty": .optional(controller.table?.selection.map { Identifier($0.property) }),
       "model": .word(project.nameInController(controller.model)),
-      "cell": .word(controller.viewType(inside: ControllerScopes.all, in: project)),
+      "cell": .word(controller.viewType(inside: .controller, in: project)),
       "variable": .word(controller.objectName(in: Self.template)),
       "dataSource": .word(controller.dataSourceName),
       "store": .optional(store.map { Identifier($0.name.asVariable) }),

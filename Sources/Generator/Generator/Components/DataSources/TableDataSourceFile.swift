@@ -28,8 +28,8 @@ struct TableDataSourceFile: Component {
       "sibling": .word(Identifier(controller.name)),
       "controller": .word(Identifier(controller.name)),
       "name": .word(controller.dataSourceName),
-      "model": .word(project.typeNames.own(controller.model, inside: ["TableViewDataSource"])),
-      "cell": .word(controller.viewType(inside: ["TableViewDataSource"], in: project)),
+      "model": .word(project.typeNames.own(controller.model, inside: .dataSource)),
+      "cell": .word(controller.viewType(inside: .dataSource, in: project)),
       "parameters": .word(Self.parameters(of: request, in: project)),
       "context": .word(context),
       "contextParameter": .word(
@@ -60,7 +60,7 @@ struct TableDataSourceFile: Component {
   ) -> SwiftCode {
     let parameters = (request?.parameters ?? []).map { parameter -> SwiftCode in
       let type = parameter.type.code {
-        project.typeNames.own($0, inside: ["TableViewDataSource"])
+        project.typeNames.own($0, inside: .dataSource)
       }
       return ", \(Identifier(parameter.name)): \(type)"
     }

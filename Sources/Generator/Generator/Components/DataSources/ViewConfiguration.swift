@@ -69,9 +69,9 @@ extension ControllerSpecification {
     }
   }
 
-  /// The view or the cell, written inside of some of the kits' types.
-  func viewType(inside types: [String], in project: Project) -> SwiftCode {
-    binding.map { project.typeNames.own($0.view, inside: types) }
+  /// The view or the cell.
+  func viewType(inside scope: TypeScope? = nil, in project: Project) -> SwiftCode {
+    binding.map { project.typeNames.own($0.view, inside: scope) }
       ?? project.typeNames.imported("ColumnsCell")
   }
 }

@@ -26,7 +26,7 @@ struct FetchRequestWords {
   /// `since: Date`
   private var parameters: [SwiftCode] {
     request.parameters.map { parameter in
-      let type = parameter.type.code { typeNames.own($0, inside: ["FetchRequest"]) }
+      let type = parameter.type.code { typeNames.own($0, inside: .fetchRequest) }
       return "\(Identifier(parameter.name)): \(type)"
     }
   }

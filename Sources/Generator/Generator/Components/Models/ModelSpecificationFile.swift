@@ -28,7 +28,7 @@ struct ModelSpecificationFile: Component {
     return [
       "sibling": .word(Identifier(model.name)),
       "model": .word(Identifier(model.name)),
-      "object": .word(project.typeNames.own(model.name, inside: ["FetchRequest"])),
+      "object": .word(project.typeNames.own(model.name, inside: .fetchRequest)),
       "isFinal": .bool(model.heirs.isEmpty),
       "parent": .optional(model.parent.map { Identifier($0) }),
       "concreteModels": .optional(Self.concreteModels(of: model)),

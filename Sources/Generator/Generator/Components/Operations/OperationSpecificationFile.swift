@@ -81,18 +81,15 @@ extension Project {
 
 extension ValueType {
   /// What crosses isolation is a snapshot, never a live object.
-  ///
-  /// - Parameter types: those inside of which the type is written.
-  func codeAcrossIsolation(in typeNames: TypeNames, inside types: [String] = []) -> SwiftCode {
+  func codeAcrossIsolation(in typeNames: TypeNames, inside scope: TypeScope? = nil) -> SwiftCode {
     let snapshot = typeNames.imported("Snapshot")
-    return code { model == nil ? typeNames.own($0, inside: types) : snapshot }
+    return code { model == nil ? typeNames.own($0, inside: scope) : snapshot }
   }
 }
 
 extension OperationSpecification {
   func outputCode(in project: Project) -> SwiftCode {
-    let scopes = ["ModelOperation", "OperationSpecification"]
-    return output?.codeAcrossIsolation(in: project.typeNames, inside: scopes) ?? "Void"
+    output?.codeAcrossIsolation(in: project.typeNames, inside: .operation) ?? "Void"
   }
 
   /// `SynchronizeNewsOperationDidFinishNotification`

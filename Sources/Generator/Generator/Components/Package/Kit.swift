@@ -30,7 +30,7 @@ struct SystemLibrary: Sendable {
 
 extension Project {
   /// The folder of the kits' package, which is its name too.
-  static let kitsFolder = "Kits"
+  static let kitsFolder = KitsPackage.ownName
 
   /// Whether it has the kits' package inside; else it depends on one elsewhere.
   var carriesKits: Bool { specification.application.kits == nil }

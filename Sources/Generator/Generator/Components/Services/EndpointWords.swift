@@ -32,7 +32,7 @@ struct EndpointWords {
         ? "\(Identifier(parameter.name)): \(type) = nil" : "\(Identifier(parameter.name)): \(type)"
     }
     guard let body = endpoint.body else { return values }
-    return values + ["body: \(body.codeAcrossIsolation(in: typeNames, inside: Self.scopes))"]
+    return values + ["body: \(body.codeAcrossIsolation(in: typeNames, inside: .service))"]
   }
 
   private var output: SwiftCode {
@@ -68,8 +68,5 @@ struct EndpointWords {
     return "[\(pairs.joined)]"
   }
 
-  /// The names of the service's errors hide a model.
-  private static let scopes = ["Failure"]
-
-  private func own(_ name: String) -> SwiftCode { typeNames.own(name, inside: Self.scopes) }
+  private func own(_ name: String) -> SwiftCode { typeNames.own(name, inside: .service) }
 }

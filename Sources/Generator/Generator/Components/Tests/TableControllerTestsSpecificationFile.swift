@@ -34,7 +34,7 @@ struct TableControllerTestsSpecificationFile: Component {
       "controller": .word(Identifier(controller.name)),
       "dataSource": .word(controller.dataSourceName),
       "model": .word(project.testName(of: controller.model)),
-      "cell": .word(controller.viewType(inside: [], in: project)),
+      "cell": .word(controller.viewType(in: project)),
       "variable": .word(controller.objectName(in: Self.template)),
       "store": .word(Identifier(store.name.asVariable)),
       "arguments": .word(
