@@ -36,6 +36,22 @@ import Testing
     #expect(workplace.names == [])
   }
 
+  @Test func `A model may be called by a word that is short for another elsewhere`() throws {
+    try workplace.write(
+      """
+      armature: 1
+      application: { name: Zoo }
+      models: { Cat: { attributes: { name: String }, relationships: { cats: { toMany: Cat, inverse: none } } } }
+      stores: { CatStore: { engine: memory, models: [Cat] } }
+      operations: { ArchiveOperation: {} }
+      controllers: { CatListController: { shows: Cat, actions: { archive: { key: x, operation: ArchiveOperation } } } }
+      """, at: "zoo.yml")
+    let outcome = try workplace.run("new", "zoo.yml")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    #expect(try workplace.run("lint", "Zoo").status == 0)
+  }
+
   @Test func `Nothing is said on request`() throws {
     let outcome = try workplace.run("new", Workplace.newsReader, "--quiet")
     #expect(outcome.status == 0)

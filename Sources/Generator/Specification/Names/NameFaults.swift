@@ -8,12 +8,12 @@ extension SpecificationEntry {
   /// Names that cannot be names are left to the rule for them.
   var nameDiagnostics: [Diagnostic] {
     let usable = declaredNames.filter { hasUsableForm($0.name.value) }
-    let context = NameContext(usable)
+    let context = NameContext(usable, judge: WordJudge(accepted: Set(wordsOfModels(models.names))))
     return usable.flatMap { declared in
       let name = JudgedName(declared)
       let whole =
         [
-          suffixFault(of: name), name.caseFault, name.letterFault(in: context), name.prefixFault,
+          suffixFault(of: name), name.caseFault, name.letterFault(in: context), name.prefixFault(in: context),
           name.assertionFault, name.commandFault,
         ]
         .compactMap { $0?.diagnostic(at: declared.name.range) }
@@ -41,14 +41,26 @@ extension SpecificationEntry {
   }
 }
 
+/// What is a word where a model is called so, alone and in the plural, though elsewhere it is short for another:
+/// `Cat`.
+public func wordsOfModels(_ names: [String]) -> [String] {
+  names.flatMap { name -> [String] in
+    let verdict = WordJudge().verdict(on: name.lowercased())
+    guard case .abbreviation = verdict.judgement, !verdict.isCertain else { return [] }
+    return [name, plural(of: name)].map { $0.lowercased() }
+  }
+}
+
 /// What all names of a spec together tell of one of them.
 private struct NameContext {
   /// The words of type names: a file is called after each type, so that they are the project's own.
   let ownWords: Set<String>
   /// How many names of one letter each place has.
   let lettersByPlace: [String: Int]
+  let judge: WordJudge
 
-  init(_ names: [DeclaredName]) {
+  init(_ names: [DeclaredName], judge: WordJudge) {
+    self.judge = judge
     let types = names.lazy.filter(\.isTypeName)
     ownWords = Set(types.flatMap { words(of: $0.name.value).map(\.key) })
     lettersByPlace = names.lazy.filter { $0.name.value.utf8.count == 1 }
@@ -61,7 +73,6 @@ private struct JudgedName {
   let declared: DeclaredName
   let text: String
   let words: [NameWord]
-  private static let judge = WordJudge()
 
   init(_ declared: DeclaredName) {
     self.declared = declared
@@ -110,18 +121,18 @@ private struct JudgedName {
     }
   }
 
-  var prefixFault: NameFault? {
+  func prefixFault(in context: NameContext) -> NameFault? {
     switch declared.subject {
     case .application, .type, .enumerationCase, .serviceError: return nil
     default: break
     }
-    return ScopeLetter(in: words, judge: Self.judge).map { NameFault(text, has: $0) }
+    return ScopeLetter(in: words, judge: context.judge).map { NameFault(text, has: $0) }
       ?? NameFault(numberIn: text, of: words)
   }
 
   func wordFaults(in context: NameContext) -> [Diagnostic] {
     words.compactMap { word in
-      guard let fault = NameFault(word, judged: Self.judge.verdict(on: word)),
+      guard let fault = NameFault(word, judged: context.judge.verdict(on: word)),
         fault.convention != .unknownWord || !context.ownWords.contains(word.key)
       else { return nil }
       return fault.diagnostic(at: declared.name.range(of: word.range))

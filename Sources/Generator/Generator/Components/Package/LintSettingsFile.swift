@@ -11,5 +11,11 @@ struct LintSettingsFile: Component {
 
   func path(for part: Project, in project: Project) -> String { ".swiftlint-rules" }
 
-  func words(for part: Project, in project: Project) -> [String: TemplateValue] { [:] }
+  func words(for part: Project, in project: Project) -> [String: TemplateValue] {
+    let words = wordsOfModels(project.specification.models.map(\.name)).sorted()
+    return [
+      "hasWords": .bool(!words.isEmpty),
+      "words": .word(words.map { "\(Identifier($0))" as SwiftCode }.joined),
+    ]
+  }
 }
