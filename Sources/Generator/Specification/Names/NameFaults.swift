@@ -13,7 +13,8 @@ extension SpecificationEntry {
       let name = JudgedName(declared)
       let whole =
         [
-          suffixFault(of: name), name.caseFault, name.letterFault(in: context), name.prefixFault(in: context),
+          suffixFault(of: name), name.caseFault, name.letterFault(in: context),
+          name.prefixFault(in: context),
           name.assertionFault, name.commandFault,
         ]
         .compactMap { $0?.diagnostic(at: declared.name.range) }
