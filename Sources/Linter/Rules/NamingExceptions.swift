@@ -44,6 +44,8 @@ enum NamingExceptions {
     RuleException(
       "*.filter(*", "the standard library's own name", example: "Album.filter(_:)"),
     RuleException(
+      "*.allSatisfy(*", "the standard library's own name", example: "Album.allSatisfy(_:)"),
+    RuleException(
       "*Log*.*(_:*", "the levels of a log are called as in os.Logger",
       example: "Logger.error(_:)"),
     RuleException(

@@ -66,6 +66,22 @@ struct HeavyView: Rule {
         class TagsView: UIView, UICollectionViewDataSource { var tags: [String] = [] }
         """),
       Example(
+        "a view by a superclass of the project, whose rows are made of one object in another file",
+        """
+        // file: Sources/App/Views/Panel.swift
+        class Panel: NSView {}
+        // file: Sources/App/Views/ThemePanel.swift
+        final class ThemePanel: Panel { var theme: Theme? }
+        // file: Sources/App/Views/ThemePanel+Rows.swift
+        extension ThemePanel: NSTableViewDataSource {
+        //                    ^^^^^^^^^^^^^^^^^^^^^ heavy_view: extract the data source from the view \
+        'ThemePanel': it keeps the objects of its rows
+          func numberOfRows(in tableView: NSTableView) -> Int { theme?.colors.count ?? 0 }
+        }
+        // file: Sources/App/Models/Theme.swift
+        struct Theme { var colors: [Int] }
+        """),
+      Example(
         "outlets, geometry and events",
         """
         final class AvatarView: UIView {

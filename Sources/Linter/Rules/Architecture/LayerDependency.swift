@@ -204,6 +204,26 @@ struct LayerDependency: Rule {
         // file: Sources/App/Views/GridView.swift
         final class GridView { struct Photo {}; var photo: Photo? }
         """),
+      Example(
+        "a service by its name alone, and an extension of a model in a file of no layer",
+        """
+        // file: Sources/App/Sync/SyncService.swift
+        final class SyncService {
+          var screen: PhotoViewController?
+        //            ^^^^^^^^^^^^^^^^^^^ layer_dependency: a service may not name the controller \
+        'PhotoViewController'
+        }
+        // file: Sources/App/Models/Photo.swift
+        struct Photo {}
+        // file: Sources/App/Sync/Sharing.swift
+        extension Photo {
+          func share(in screen: PhotoViewController) {}
+        //                      ^^^^^^^^^^^^^^^^^^^ layer_dependency: a model may not name the controller \
+        'PhotoViewController'
+        }
+        // file: Sources/App/Controllers/PhotoViewController.swift
+        final class PhotoViewController: UIViewController {}
+        """),
     ])
 
   func findings(in project: Project) -> [Finding] {

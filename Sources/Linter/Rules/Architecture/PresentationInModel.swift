@@ -52,6 +52,23 @@ struct PresentationInModel: Rule {
         struct Row { let icon: NSImage }
         """),
       Example(
+        "what has an identifier among its values, wherever it lies, and a model that is called so",
+        """
+        // file: Sources/App/Ferries/Vessel.swift
+        final class Vessel {
+          let vesselID: Int, name: String, speed: Float, heading: Int
+          var icon: UIImage { UIImage(named: name) }
+        //          ^^^^^^^ presentation_in_model: move 'UIImage' to whatever shows 'Vessel', its data source or \
+        view
+        }
+        struct Badge { let title: String, detail: String, icon: UIImage }
+        // file: Sources/App/Models/DayModel.swift
+        struct DayModel { let image: UIImage }
+        //                           ^^^^^^^ presentation_in_model: move 'UIImage' to whatever shows \
+        'DayModel', its data source or view
+        struct DayCellModel { let image: UIImage }
+        """),
+      Example(
         "a model that asks for the user's language",
         """
         // file: Sources/App/Models/Price.swift
@@ -112,7 +129,8 @@ struct PresentationInModel: Rule {
     guard type.inheritedRole == nil || type.inheritedRole == .model,
       Role(suffixOf: name.text) == nil
     else { return false }
-    return !name.hasSuffix("CellModel") && !DisplayName.isOne(name.text)
+    return (DataName.isModel(name.text) || !name.hasSuffix("Model"))
+      && !DisplayName.isOne(name.text)
       && !(type.kind == .extending && ["UI", "NS", "CG"].contains(where: name.hasPrefix))
   }
 
@@ -136,9 +154,7 @@ extension Declaration {
     guard kind == .structure || kind == .classType,
       inheritedTypes.allSatisfy({ $0.name == "NSObject" })
     else { return false }
-    let plain = storedProperties.filter {
-      !$0.isStatic && StandardTypes.isPlain($0.type.base ?? "")
-    }
+    let plain = storedProperties.filter { StandardTypes.isPlain($0.type.base ?? "") }
     return plain.count > 3
       && plain.contains { property in
         let name = property.name

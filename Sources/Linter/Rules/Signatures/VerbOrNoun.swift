@@ -122,7 +122,7 @@ struct VerbOrNoun: Rule {
         }
         """, settings: ["naming": .text("strict")]),
       Example(
-        "a conversion, and the noun of a verb with its particle, where the naming is strict",
+        "a conversion, the noun of a verb with its particle, and a name behind an underscore, where the naming is strict",
         """
         struct Angle {
           func toRadians() -> Double { 0 }
@@ -131,6 +131,8 @@ struct VerbOrNoun: Rule {
         //     ^^^^^^^ verb_or_noun: leave out 'as': name it for what it returns, as 'turns'
           func cleanup() {}
         //     ^^^^^^^ verb_or_noun: write two words: 'cleanup' in one is the noun
+          func _logger(message: Text) {}
+        //     ^^^^^^^ verb_or_noun: begin with a verb: it returns nothing
           func hourToText(hour: Hour) -> Text { Text(hour) }
         //     ^^^^^^^^^^ verb_or_noun: write an initializer, or name it for what it returns: its argument \
         says the rest
@@ -165,6 +167,8 @@ struct VerbOrNoun: Rule {
           func book() {}
           func ship(order: Order) {}
           func sumUp() {}
+          func star() {}
+          func email() {}
         }
         """),
       Example(
@@ -232,7 +236,7 @@ struct VerbOrNoun: Rule {
     }
     return CopyingVerb.finding(on: method) ?? GettingVerb.finding(on: method, isStrict: isStrict)
       ?? Self.madeValue(method)
-      ?? (isStrict ? Self.conversion(method) ?? Self.commandForValue(method) : nil)
+      ?? (isStrict ? Self.conversion(method) ?? ValueCommand.finding(on: method) : nil)
   }
 
   /// What a server does is no name for a value that is made here.
@@ -247,48 +251,6 @@ struct VerbOrNoun: Rule {
     return .likely(
       "write '\(verb.text)' instead of '\(name)': it changes the value", at: method.name.range,
       replacements: [verb.text])
-  }
-
-  /// A name that tells what to do, where nothing is done but to work out what is returned.
-  private static func commandForValue(_ method: Declaration) -> Finding? {
-    let words = method.nameWords.map(LexicalWord.init)
-    guard !method.type.isBool, let verb = verbAtEnd(of: words) ?? verb(of: words, in: method)
-    else { return nil }
-    return .likely(
-      "name it for what it returns: '\(verb.text)' tells what to do", at: method.name.range)
-  }
-
-  /// `urlEncode() -> String`, `multiByteDecode() -> Int`: a verb behind what tells how it is done.
-  private static func verbAtEnd(of words: [LexicalWord]) -> LexicalWord? {
-    let (first, last) = (words[0], words[words.count - 1])
-    return words.count > 1 && last.isUsualVerb && last.takesObject && !last.canBeNoun
-      && !last.canBeAdjective && !last.isOutcome && !first.canBeVerb && !first.isAuxiliary
-      && !first.isPreposition && first.text != "all" ? last : nil
-  }
-
-  /// `prettifyTime(_ time: Double) -> String`, `unpack(data:) -> Data`, but not `removeButtonTitle(isEdited:)`, which is
-  /// a thing: the verb of its first argument, or of the second word.
-  private static func verb(of words: [LexicalWord], in method: Declaration) -> LexicalWord? {
-    let verb = words[0]
-    let result = method.type.base ?? ""
-    let argument =
-      method.parameters.first.map { Words.words(of: $0.name.text + "_" + $0.type.text) } ?? []
-    guard !verb.isReading, !verb.isSearching,
-      verb.isForCommandsAlone || verb.isChange && verb.isMainlyVerb,
-      !GettingVerb.isNamedForResult(method, name: [words[words.count - 1].text]),
-      !method.returnsOwnType, !method.type.name.hasPrefix("some "),
-      !method.type.name.contains("<") || method.type.isOptional, method.worksOutItsValue
-    else { return nil }
-    // A number may say how it went.
-    let isMade = StandardTypes.isImmutable(result) && !StandardTypes.isNumber(result)
-    let isCommand =
-      switch words.count {
-      case 1: isMade && !method.parameters.isEmpty
-      case _ where words[1].isPreposition: false
-      case 2 where isMade || !verb.canBeNoun && !verb.canBeAdjective: true
-      default: argument.contains { words.dropFirst().map(\.text).contains($0.key) }
-      }
-    return isCommand ? verb : nil
   }
 
   /// `dateToString(date: Date) -> String`: what is converted is the argument.

@@ -1,7 +1,7 @@
 /// Names that say what keeps data.
-enum DataName {
+public enum DataName {
   /// `GoodsModel`, `DictionaryModelProtocol`, but not the model of a view: `GoodsCellModel`.
-  static func isModel(_ name: String) -> Bool {
+  public static func isModel(_ name: String) -> Bool {
     // Both ends have the same last letter, and few names have it.
     guard name.utf8.last == UInt8(ascii: "l") else { return false }
     let end = ["ModelProtocol", "Model"].first(where: name.hasSuffix)
