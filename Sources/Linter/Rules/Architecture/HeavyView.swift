@@ -82,6 +82,15 @@ struct HeavyView: Rule {
         struct Theme { var colors: [Int] }
         """),
       Example(
+        "a view that asks in a panel of its own",
+        """
+        struct FolderRow: View {
+          var body: some View { Button("Open") { NSOpenPanel().runModal() } }
+        //                                       ^^^^^^^^^^^ heavy_view: move panels from the view \
+        'FolderRow' to its controller and show the result
+        }
+        """),
+      Example(
         "outlets, geometry and events",
         """
         final class AvatarView: UIView {
@@ -111,7 +120,7 @@ struct HeavyView: Rule {
     .webAccess: ("web requests", "a service"), .fileAccess: ("file access", "a store"),
     .decoding: ("decoding", "a store"), .querying: ("the query", "a data source"),
     .persistence: ("persistence", "a store"), .preferences: ("settings", "its controller"),
-    .scheduling: ("scheduling", "its controller"),
+    .scheduling: ("scheduling", "its controller"), .presenting: ("panels", "its controller"),
   ]
 
   func findings(in project: Project) -> [Finding] {

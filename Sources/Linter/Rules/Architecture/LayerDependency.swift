@@ -112,6 +112,18 @@ struct LayerDependency: Rule {
         final class LogBadge: UIView { var level: LogStore.Level? }
         """),
       Example(
+        "a store by its name alone, and what is a view for sure",
+        """
+        // file: Sources/App/Load/Chart.swift
+        final class Chart: UIView { static let limit = 10 }
+        // file: Sources/App/Load/LoadStore.swift
+        final class LoadStore {
+          func trim(_ values: [Int]) -> [Int] { values.suffix(Chart.limit) }
+        //                                                    ^^^^^ layer_dependency: a store may not name the view \
+        'Chart'
+        }
+        """),
+      Example(
         "a name that has a type of its own",
         """
         // file: Sources/App/Shop/Selector.swift

@@ -69,6 +69,21 @@ struct PresentationInModel: Rule {
         struct DayCellModel { let image: UIImage }
         """),
       Example(
+        "one of many by its protocol, with an icon and a colour of SwiftUI",
+        """
+        // file: Sources/App/Releases/Release.swift
+        import SwiftUI
+        struct Release: Identifiable {
+          let name: String, number: Int, size: Int, isBeta: Bool
+          var icon: NSImage?
+        //          ^^^^^^^ presentation_in_model: move 'NSImage' to whatever shows 'Release', its data source \
+        or view
+          var tint: Color { isBeta ? .red : .blue }
+        //          ^^^^^ presentation_in_model: move 'Color' to whatever shows 'Release', its data source or \
+        view
+        }
+        """),
+      Example(
         "a model that asks for the user's language",
         """
         // file: Sources/App/Models/Price.swift
@@ -152,16 +167,29 @@ extension Declaration {
   fileprivate var isModelByItself: Bool {
     if isData { return true }
     guard kind == .structure || kind == .classType,
-      inheritedTypes.allSatisfy({ $0.name == "NSObject" })
+      inheritedTypes.allSatisfy({ type in Self.plainParents.contains { type.name == $0 } })
     else { return false }
-    let plain = storedProperties.filter { StandardTypes.isPlain($0.type.base ?? "") }
-    return plain.count > 3
-      && plain.contains { property in
-        let name = property.name
-        return ["id", "uuid", "identifier"].contains { name == $0 } || name.hasSuffix("ID")
-          || name.hasSuffix("Id")
-      }
+    let properties = storedProperties
+    return properties.count > 3
+      && (inheritedTypes.contains { $0.name == "Identifiable" }
+        || properties.contains { $0.isIdentifier && $0.isPlain })
+      && properties.count(where: \.isPlain) > 3
   }
+}
+
+extension Declaration {
+  /// What says nothing of what a type is for.
+  private static let plainParents = [
+    "CustomStringConvertible", "Equatable", "Hashable", "Identifiable", "NSObject", "Sendable",
+  ]
+
+  fileprivate var isIdentifier: Bool {
+    let name = name
+    return ["id", "uuid", "identifier"].contains { name == $0 } || name.hasSuffix("ID")
+      || name.hasSuffix("Id")
+  }
+
+  fileprivate var isPlain: Bool { StandardTypes.isPlain(type.base ?? "") }
 }
 
 /// A type of Apple's frameworks that says how something looks.
@@ -175,10 +203,15 @@ private struct PresentationType {
     "NSParagraphStyle", "UIColor", "UIEdgeInsets", "UIFont", "UIImage", "UILabel", "UIView",
   ]
 
+  private static let namesOfSwiftUI: NameSet = ["Color", "Font", "Image"]
+
   init?(_ use: Use) {
     switch use.kind {
     case .type, .value:
-      guard use.name.isCapital, Self.names.contains(use.name) else { return nil }
+      guard use.name.isCapital,
+        Self.names.contains(use.name)
+          || Self.namesOfSwiftUI.contains(use.name) && use.source.imports.contains("SwiftUI")
+      else { return nil }
       name = use.name.text
     case .member:
       guard use.receiver == "Locale", use.name == "current" || use.name == "autoupdatingCurrent"

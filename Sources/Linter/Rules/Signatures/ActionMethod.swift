@@ -82,6 +82,16 @@ struct ActionMethod: Rule {
         }
         """),
       Example(
+        "a control and its touch, as UIControl says it",
+        """
+        final class Screen {
+          @objc private func retryButtonTouchUpInside() {}
+        //                   ^^^^^^^^^^^^^^^^^^^^^^^^ action_method: name what it does, not \
+        'retryButtonTouchUpInside'
+          func show() { button.addTarget(self, action: #selector(retryButtonTouchUpInside), for: .touchUpInside) }
+        }
+        """),
+      Example(
         "no verb",
         """
         final class Screen {

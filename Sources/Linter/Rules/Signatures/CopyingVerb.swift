@@ -6,21 +6,27 @@ import Words
 /// `sort() -> Album`, `sanitizeName(_ name: String) -> String`.
 enum CopyingVerb {
   /// Write `sorted`, `sanitizedName`, `removingBlanks`.
-  static func finding(on method: Declaration) -> Finding? {
+  static func finding(on method: Declaration, isStrict: Bool) -> Finding? {
     guard method.effects.isEmpty, !method.modifiers.contains(.mutating),
-      !method.hasAttribute("discardableResult"), let result = method.type.base
+      !method.hasAttribute("discardableResult")
     else { return nil }
-    let isOfOwner = copiesOwner(method, as: result)
-    let isOfArgument = copiesArgument(method, as: result)
+    let isOfOwner = copiesOwner(method, isStrict: isStrict)
+    let isOfArgument = copiesArgument(method)
     guard isOfOwner || isOfArgument else { return nil }
     let parts = words(of: method.name.text)
     guard let first = parts.first, first.text == first.key else { return nil }
     let verb = LexicalWord(first.key)
-    guard !verb.isGetting, !isThing(parts.map { LexicalWord($0.key) }, of: method),
-      let change =
-        (isOfOwner ? change(of: method, by: verb, object: parts.dropFirst().first) : nil)
-        ?? (isOfArgument && verb.isChange ? Verb(verb.text).participle : nil)
-    else { return nil }
+    guard !verb.isGetting, !isThing(parts.map { LexicalWord($0.key) }, of: method) else {
+      return nil
+    }
+    let change =
+      (isOfOwner ? change(of: method, by: verb, object: parts.dropFirst().first) : nil)
+      ?? (isOfArgument && verb.isChange ? Verb(verb.text).participle : nil)
+    guard let change else {
+      let isDone =
+        isOfArgument && verb.isForCommandsAlone && !verb.canBeAdjective && !verb.isSearching
+      return isDone && method.worksOutItsValue ? ValueCommand.finding(on: method, by: verb) : nil
+    }
     let better = change + method.name.text.dropFirst(first.text.utf8.count)
     return .likely(
       "write '\(better)' instead of '\(method.name)': it returns a changed copy",
@@ -35,16 +41,22 @@ enum CopyingVerb {
       || method.parameters.isEmpty && (words[0].canBeNoun || words[0].canBeAdjective)
   }
 
-  private static func copiesOwner(_ method: Declaration, as result: String) -> Bool {
-    guard !method.isStatic, let owner = method.parent else { return false }
-    return (result == "Self" || owner.name == result) && isValue(owner)
+  /// Where the naming is not strict, what builds its own values step by step may be written as commands in a chain.
+  private static func copiesOwner(_ method: Declaration, isStrict: Bool) -> Bool {
+    guard !method.isStatic, let owner = method.parent, let result = method.type.base,
+      result == "Self" || owner.name == result, isValue(owner)
+    else { return false }
+    return isStrict || !method.name.glance.beginsWithPlainVerb
+      || owner.kind == .extending && method.worksOutItsValue
   }
 
   /// A number that counts, or a place, may be another one each time.
-  private static func copiesArgument(_ method: Declaration, as result: String) -> Bool {
-    let first = method.parameters.first?.type
-    return first?.base == result && first?.name.hasPrefix("inout") == false
-      && StandardTypes.isImmutable(result)
+  private static func copiesArgument(_ method: Declaration) -> Bool {
+    guard let first = method.parameters.first?.type, !first.name.hasPrefix("inout") else {
+      return false
+    }
+    if method.type.name.hasPrefix("[") { return first.text == method.type.text }
+    return first.base.map { $0 == method.type.base && StandardTypes.isImmutable($0) } ?? false
   }
 
   /// The participle, which is that in `ing` where the verb has an object.

@@ -42,6 +42,8 @@ struct FactoryMethod: Rule {
         //            ^^^^ factory_method: write an initializer, or begin with make: 'with' is not a \
         verb
           static func withLock(_ body: () -> Direction) -> Direction { body() }
+          func from(_ text: String) -> Needle { Needle(text) }
+        //     ^^^^ factory_method: say what it makes, or begin with make: 'from' is not a verb
         }
         """),
       Example(
@@ -105,7 +107,7 @@ struct FactoryMethod: Rule {
       else { return nil }
       let start = LexicalWord(first.key)
       if start.isPreposition, !start.isParticle {
-        return Self.conversion(declaration, from: first.text)
+        return conversion(declaration, from: first.text)
       }
       return builder(declaration, verb: first)
         ?? (settings.isStrict ? Self.instance(declaration) : nil)
@@ -153,11 +155,13 @@ struct FactoryMethod: Rule {
 
   /// `fromString(_:)`, `with(color:)`: what returns a value of the type that it is a static member of is an
   /// initializer, but `of(_ photo:)` is looked up; `withLock(_ body:)` does something meanwhile.
-  private static func conversion(_ method: Declaration, from preposition: String) -> Finding? {
+  private func conversion(_ method: Declaration, from preposition: String) -> Finding? {
     let isOwn = method.returnsOwnType
-    guard method.isStatic,
-      isOwn && method.name.text != preposition || ["from", "with"].contains(preposition),
-      !method.parameters.contains(where: { $0.type.name.contains("->") || $0.isVariadic })
+    let isAlone = method.name.text == preposition
+    guard isOwn && !isAlone || ["from", "with"].contains(preposition),
+      method.isStatic || isAlone && !isOwn && (settings.isStrict || preposition == "from"),
+      preposition == "from" || !method.parameters.contains(where: { $0.type.name.contains("->") }),
+      !method.parameters.contains(where: \.isVariadic)
     else { return nil }
     let advice = isOwn ? "write an initializer" : "say what it makes"
     return .likely(

@@ -8,8 +8,11 @@ enum ValueCommand {
     let name = method.nameWords.map(LexicalWord.init)
     guard !method.type.isBool, let verb = verbAtEnd(of: name) ?? verb(of: name, in: method)
     else { return nil }
-    return .likely(
-      "name it for what it returns: '\(verb.text)' tells what to do", at: method.name.range)
+    return finding(on: method, by: verb)
+  }
+
+  static func finding(on method: Declaration, by verb: LexicalWord) -> Finding {
+    .likely("name it for what it returns: '\(verb.text)' tells what to do", at: method.name.range)
   }
 
   /// `urlEncode() -> String`, `multiByteDecode() -> Int`: a verb behind what tells how it is done.
@@ -34,7 +37,7 @@ enum ValueCommand {
     let isMade = StandardTypes.isImmutable(result) && !StandardTypes.isNumber(result)
     let isCommand =
       switch name.count {
-      case 1: isMade && !method.parameters.isEmpty
+      case 1: (isMade || method.type.name.hasPrefix("[")) && !method.parameters.isEmpty
       case _ where name[1].isPreposition: false
       case 2 where isMade || !verb.canBeNoun && !verb.canBeAdjective: true
       default: isFirstArgument(name.dropFirst().map(\.text), of: method)

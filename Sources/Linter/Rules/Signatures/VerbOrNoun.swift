@@ -57,12 +57,18 @@ struct VerbOrNoun: Rule {
           func sanitizeName(_ name: String) -> String { name }
         //     ^^^^^^^^^^^^ verb_or_noun: write 'sanitizedName' instead of 'sanitizeName': it returns \
         a changed copy
+          func apply(to photos: [Photo]) -> [Photo] { photos.filter { $0.isShown } }
+        //     ^^^^^ verb_or_noun: name it for what it returns: 'apply' tells what to do
           func removeBlanks(at end: Bool) -> Album { self }
         //     ^^^^^^^^^^^^ verb_or_noun: write 'removingBlanks' instead of 'removeBlanks': it returns \
         a changed copy
           func filter(_ isWanted: (Photo) -> Bool) -> Album { self }
           func startOfYear() -> Album { self }
           func setTitle(_ title: String) -> Album { self }
+        }
+        extension Date {
+          func addDays(_ count: Int) -> Date? { calendar.date(adding: count, to: self) }
+        //     ^^^^^^^ verb_or_noun: write 'addingDays' instead of 'addDays': it returns a changed copy
         }
         """),
       Example(
@@ -221,7 +227,7 @@ struct VerbOrNoun: Rule {
   private func name(of method: Declaration) -> Finding? {
     let isStrict = settings.isStrict
     guard method.kind == .function, !method.isLocal,
-      isStrict || !method.name.glance.beginsWithPlainVerb,
+      isStrict || !method.type.isVoid || !method.name.glance.beginsWithPlainVerb,
       method.isNamedHere || isStrict && method.isNamedHereBehindUnderscore,
       let finding = finding(on: method), !method.isForAnswers, !Self.isExcepted(method)
     else { return nil }
@@ -234,8 +240,8 @@ struct VerbOrNoun: Rule {
       return (isStrict ? SetterName.finding(on: method) : nil)
         ?? Self.changingParticiple(method) ?? actingNoun(method)
     }
-    return CopyingVerb.finding(on: method) ?? GettingVerb.finding(on: method, isStrict: isStrict)
-      ?? Self.madeValue(method)
+    return CopyingVerb.finding(on: method, isStrict: isStrict)
+      ?? GettingVerb.finding(on: method, isStrict: isStrict) ?? Self.madeValue(method)
       ?? (isStrict ? Self.conversion(method) ?? ValueCommand.finding(on: method) : nil)
   }
 

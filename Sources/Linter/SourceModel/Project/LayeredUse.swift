@@ -83,13 +83,21 @@ extension Project {
       if owners.isEmpty { owners = Array(repeating: nil, count: file.types.count) }
       let evidence = owners[number] ?? types.judgedLayer(of: file.types[number])
       owners[number] = .some(evidence)
-      // What is a service or a store by its name alone holds no controller either.
-      if let evidence, evidence.isSure || other.name == Role.controller.rawValue,
-        let dependency = dependency(use, on: other, of: evidence.layer, in: file)
+      if let evidence, evidence.isSure || Self.isOffScreen(evidence.layer, naming: other),
+        let dependency = dependency(use, on: other, of: evidence.layer, in: file),
+        evidence.isSure || other.name == Role.controller.rawValue
+          || types.inheritedLayer(of: dependency.declaration) == other
       {
         body(dependency)
       }
     }
+  }
+
+  /// What is a service or a store by its name alone holds no controller either, nor what is a view for sure.
+  private static func isOffScreen(_ layer: Layer, naming other: Layer) -> Bool {
+    other.name == Role.controller.rawValue
+      || other.name == Role.view.rawValue
+        && [Role.store.rawValue, Role.service.rawValue].contains(layer.name)
   }
 
   /// What a use of a name by a type with a layer says about layers: nil where the name means another type

@@ -17,6 +17,8 @@ public enum Chore: UInt8, Hashable, Sendable, CaseIterable {
   case preferences
   /// Starting timers and queues.
   case scheduling
+  /// Asking a person in a panel of its own.
+  case presenting
 }
 
 /// A place at which code does a chore.
@@ -137,7 +139,7 @@ extension Chore {
       // `UserDefaults.didChangeNotification` only tells that somebody else has done it.
       guard !use.namesNotification,
         let chore = ChoreTable.chore(ofType: use.name.hash, in: use.source),
-        chore != .scheduling || use.isCalled
+        ![.scheduling, .presenting].contains(chore) || use.isCalled
       else { return nil }
       self = chore
     }

@@ -46,6 +46,7 @@ enum ChoreTable {
     "NSUbiquitousKeyValueStore": .preferences, "NSUserDefaults": .preferences,
     "UserDefaults": .preferences,
     "NSOperationQueue": .scheduling, "OperationQueue": .scheduling,
+    "NSAlert": .presenting, "NSOpenPanel": .presenting, "NSSavePanel": .presenting,
   ]
 
   /// Names that a project may give to types of its own: they count where a module that has one is imported.

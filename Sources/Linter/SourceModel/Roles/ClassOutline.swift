@@ -214,14 +214,15 @@ extension Declaration {
   /// `Photo` of `var photo: Photo?`, and `[Photo]` of `var photos = [Photo]()`: what is neither a plain value nor on the
   /// screen.
   fileprivate var keptObject: String? {
-    let text = type.isEmpty ? value.text : type.text
-    let isList = text.hasPrefix("[")
-    guard !text.contains(":"), !text.contains("->") else { return nil }
-    let name = text.drop { $0 == "[" }.prefix { $0.isLetter || $0.isNumber }
-    guard name.first?.isUppercase == true, !StandardTypes.isValue(String(name)),
-      !StandardTypes.isOnScreen(String(name)),
-      !["UI", "NS", "CG"].contains(where: name.hasPrefix)
+    let text = type.isEmpty ? value.utf8 : type.name.utf8
+    let word = text.drop { $0 == UInt8(ascii: "[") }.prefix(while: \.isPartOfName)
+    // In bytes first: most are values, and what Apple's frameworks show.
+    guard let first = word.first, first &- 0x41 < 26,
+      !["UI", "NS", "CG"].contains(where: word.starts),
+      !text.contains(UInt8(ascii: ":")), !text.contains("->")
     else { return nil }
-    return isList ? "[\(name)]" : String(name)
+    let name = String(decoding: word, as: UTF8.self)
+    guard !StandardTypes.isValue(name), !StandardTypes.isOnScreen(name) else { return nil }
+    return text.starts(with: "[") ? "[\(name)]" : name
   }
 }

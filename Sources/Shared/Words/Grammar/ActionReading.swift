@@ -37,7 +37,9 @@ public struct ActionReading: Hashable, Sendable {
     if lexical[0].isTouchOfPerson { return words.count > 1 ? .touch : .handledTouch }
     let saysNothing = isCommand && ["handle", "perform", "run", "send", "do"].contains(first)
     if saysNothing, ofPerson { return .handledTouch }
-    if lexical[words.count - 1].isTouch, words.count > 1 {
+    // `buttonTouchUpInside`, as `UIControl` says it
+    let bare = lexical.reversed().drop { $0.isPreposition || $0.isParticle }
+    if bare.first?.isTouch == true, bare.count > 1 {
       return isCommand ? .commandedTouch : .touch
     }
     if ["action", "handle", "handler", "callback"].contains(last), words.count > 1, !saysNothing {
