@@ -88,6 +88,19 @@ import Testing
     #expect(try text("known.yml").contains("Two/b.swift"))
   }
 
+  @Test func `A baseline may lie in any folder`() throws {
+    for name in ["ci/deep/known", "../\(place.place.path.split(separator: "/").last ?? "")-known"] {
+      try place.run("mkdir", ["-p", "ci/deep"])
+      #expect(try lint("--write-baseline", "--baseline", name).status == 0)
+      #expect(try lint("--baseline", name).output.isEmpty, "\(name)")
+      #expect(try lint("--baseline", name, "Old.swift").output.isEmpty, "\(name)")
+      let inner = BuiltTool(in: place.place.path + "/ci", environment: GitWorkplace.plain)
+      let path = place.place.path + "/" + name
+      #expect(try inner.run(["lint", "--baseline", path, ".."] + rule).output.isEmpty, "\(name)")
+      try place.run("rm", [name])
+    }
+  }
+
   @Test func `A comparison fails on more new warnings than it may have`() throws {
     try place.write("rules: { letter_case: warning }\n", at: ".swiftlint-rules")
     _ = try lint("--format", "json=old.json")

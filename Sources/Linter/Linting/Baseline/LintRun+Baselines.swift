@@ -164,7 +164,7 @@ struct BaselineMove {
   var isNone: Bool { fileFolder.path == workingFolder.path }
 
   func fromFile(_ path: String) -> String {
-    workingFolder.relative(fileFolder.absolute(path))
+    workingFolder.relative(fileFolder.resolved(path))
   }
 
   func toFile(_ path: String) -> String {

@@ -82,6 +82,18 @@ struct WorkingFolder: Sendable {
     path.hasPrefix("/") ? path : (self.path == "/" ? "/" : self.path + "/") + path
   }
 
+  /// The same with every `..` taken away: those of a path as it is said from here lead through folders, not
+  /// through links.
+  func resolved(_ path: String) -> String {
+    let absolute = absolute(path)
+    guard path.hasPrefix("../") else { return absolute }
+    var parts: [Substring] = []
+    for part in absolute.split(separator: "/") {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
   /// How paths from here are seen from a folder with settings.
   func placement(in folder: String) -> PathPlacement {
     let there = relative(folder)
