@@ -40,6 +40,31 @@ import Testing
         ".swiftlint-rules:1:13: error: no Swift file fits 'Test/**' [unused_override]"))
   }
 
+  @Test func `What is included has files, wherever that is written`() throws {
+    try place.write("included: [Sources, Source]\n", at: ".swiftlint-rules")
+    let reason = "error: no Swift file fits 'Source' [unused_pattern]"
+    #expect(try refusal().hasPrefix(".swiftlint-rules:1:21: \(reason)"))
+    #expect(try place.lint("Sources/a.swift").status == 2)
+    try place.git("add", ".")
+    #expect(try place.lint("--staged").status == 2)
+    try place.write("included: [Sources]\n", at: ".swiftlint-rules")
+    #expect(try found() == ["Sources/a.swift"])
+    try place.write("included: [Source]\n", at: "Tools/Inner/.swiftlint-rules")
+    #expect(try refusal().hasPrefix("Tools/Inner/.swiftlint-rules:1:12: \(reason)"))
+    // Where nothing at all is there yet, nothing is left out.
+    try place.write("root: true\nincluded: [Source]\n", at: "Empty/.swiftlint-rules")
+    #expect(try place.lint("Empty").status == 0)
+  }
+
+  @Test func `What shared settings say need not fit every project`() throws {
+    let overrides = "overrides: [{ paths: [\"Demo/**\"], rules: { letter_case: off } }]\n"
+    try place.write("included: [Sources, Demo]\n" + overrides, at: "shared/rules.yml")
+    try place.write("extends: shared/rules.yml\n", at: ".swiftlint-rules")
+    #expect(try found() == ["Sources/a.swift"])
+    try place.write("extends: shared/rules.yml\n" + overrides, at: ".swiftlint-rules")
+    #expect(try refusal().hasPrefix(".swiftlint-rules:2:13: error: no Swift file fits 'Demo/**'"))
+  }
+
   @Test func `The settings of a file have its overrides in them`() throws {
     try place.write(
       "overrides: [{ paths: [Tests], rules: { letter_case: off, short_name: { lines: 9 } } }]\n",

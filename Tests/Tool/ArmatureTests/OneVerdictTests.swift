@@ -69,6 +69,36 @@ import Testing
         == findings([]).filter { $0.contains("file=Views/Answers.swift,") })
   }
 
+  @Test func `A named file is left out where the whole run leaves it out, and told`() throws {
+    let reasons = [
+      "Pods/Lib/a.swift": "others' sources are brought to 'Pods'",
+      ".github/a.swift": "'.github' is hidden", "Other/.a.swift": "'.a.swift' is hidden",
+      "Old/a.swift": "'Old' of ",
+    ]
+    try place.write("excluded: [Old]\n", at: ".swiftlint-rules")
+    for (path, reason) in reasons {
+      try place.write("let a_b = 1\n", at: path)
+      for (folder, name) in [("", path), ("/Other", "../" + path)] {
+        let tool = BuiltTool(in: place.place.path + folder, environment: GitWorkplace.plain)
+        let outcome = try tool.run(["lint", name])
+        #expect(outcome.status == 0 && outcome.errors.contains("' is not linted: \(reason)"))
+        #expect(outcome.errors.hasSuffix("0 errors, 0 warnings in 0 files\n"))
+      }
+      #expect(
+        try place.lint("--show-settings", path).output
+          .hasPrefix("# '\(path)' is not linted: \(reason)"))
+      let stream = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+      let given = ["lint", "--stdin", "--stdin-path", path]
+      #expect(try stream.run(given, input: "let a_b = 1\n").status == 0)
+    }
+    try place.write("let a_b = 1\n", at: "Pods/b.swift")
+    let several = try place.lint("Pods/b.swift", "Pods/Lib/a.swift", "Views/Bases.swift")
+    #expect(several.errors.hasPrefix("'Pods/b.swift' and 1 more are not linted: others' sources"))
+    #expect(several.status == 1 && !several.output.contains("Pods"))
+    #expect(try place.lint("--show-settings", "Pods").output.contains("not linted: others'"))
+    #expect(try findings(["Pods"]).count == 2)
+  }
+
   @Test func `A kept outcome answers for a part of the files too`() throws {
     let cache = ["XDG_CACHE_HOME": place.place.path + "/.cache"]
     let tool = BuiltTool(

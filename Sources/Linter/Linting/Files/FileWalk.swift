@@ -232,11 +232,11 @@ struct FileWalk {
     }
   }
 
-  private static func isHidden(_ name: Substring) -> Bool {
+  static func isHidden(_ name: Substring) -> Bool {
     name.utf8.first == UInt8(ascii: ".")
   }
 
-  private static func belongsToOthers(_ folder: Substring) -> Bool {
+  static func belongsToOthers(_ folder: Substring) -> Bool {
     foldersOfOthers.contains { folder.utf8.elementsEqual($0.utf8) }
   }
 

@@ -106,6 +106,7 @@ public struct LintRun {
         .added(to: result.diagnostics)
     }
     if request.tellsSubjects { tellSubjects(groups) }
+    if case .paths = request.origin { tellLeftOut() }
     result.sources = ShownSources(
       of: result.diagnostics, wholeFiles: request.showsWholeFiles, threads: request.threads
     ).sources(in: groups, atHand: texts, others: selection.settingsSources + listSources)
@@ -144,6 +145,15 @@ public struct LintRun {
     let told = Set(outcome.diagnostics.lazy.filter { $0.rule == rule }.map(\.range.file))
     result.remarks += outcome.unfinished.filter { !told.contains($0) }.map {
       "'\($0)' is not judged: '\(rule)' says why"
+    }
+  }
+
+  /// Tells of files that were named and are not linted, those with the same reason together.
+  private mutating func tellLeftOut() {
+    let byReason = Dictionary(grouping: selection.leftOut, by: \.reason.reason)
+    for (reason, files) in byReason.sorted(by: { $0.key < $1.key }) {
+      let more = files.count > 1 ? " and \(files.count - 1) more are" : " is"
+      result.remarks.append("'\(files[0].path)'\(more) not linted: \(reason)")
     }
   }
 

@@ -8,6 +8,9 @@ public struct FileSelection: Sendable {
   /// What is wrong with settings files, and their texts.
   public private(set) var problems: [Diagnostic] = []
   public private(set) var settingsSources: [SourceText] = []
+  /// Files that were named one by one and are not linted.
+  private(set) var leftOut: [(path: String, reason: PathExclusion)] = []
+  private var named: Set<String> = []
   private let workingFolder: WorkingFolder
   private let threads: Int
   private var loader: SettingsLoader
@@ -45,7 +48,8 @@ public struct FileSelection: Sendable {
     }
   }
 
-  /// The Swift files among and below some paths.
+  /// The Swift files among and below some paths. A file that is named is judged where a run over its whole project
+  /// judges it; a folder that is named is walked, wherever it lies.
   ///
   /// - Parameters:
   ///   - paths: files and folders as the user wrote them.
@@ -60,7 +64,7 @@ public struct FileSelection: Sendable {
       let path = workingFolder.seen(path)
       let absolute = workingFolder.absolute(path)
       guard Disk.kind(of: path) == .folder else {
-        add(LintFile(path), in: home(of: SettingsFile.folder(of: absolute)))
+        add(named: LintFile(path))
         continue
       }
       // Settings are read, and may be wrong, where there is nothing to lint yet.
@@ -76,9 +80,7 @@ public struct FileSelection: Sendable {
     _ given: [LintFile], rules: [RuleDescription], threads: Int = 1
   ) throws(LintFailure) {
     self.init(rules: rules, threads: threads)
-    for file in given {
-      add(file, in: home(of: SettingsFile.folder(of: workingFolder.absolute(file.path))))
-    }
+    for file in given { add(named: file) }
     try completeProjects()
   }
 
@@ -139,6 +141,17 @@ extension FileSelection {
       ? home(of: SettingsFile.folder(of: folder)) : ProjectHome(of: folder, &loader)
     homes[folder] = home
     return home
+  }
+
+  private mutating func add(named file: LintFile) {
+    let absolute = workingFolder.resolved(file.path)
+    let home = home(of: SettingsFile.folder(of: absolute))
+    if let exclusion = home.exclusion(of: absolute, seenAs: file.path) {
+      leftOut.append((file.path, exclusion))
+    } else {
+      named.insert(file.path)
+      add(file, in: home)
+    }
   }
 
   private mutating func add(_ file: LintFile, in home: ProjectHome) {
@@ -232,7 +245,12 @@ extension FileSelection {
       settings.areAlikeForAll
       ? files
       : files.compactMap { file in
-        settings.variant(for: placement.inner(file.path)).map { file.with(variant: $0) }
+        let inner = placement.inner(file.path)
+        if let variant = settings.variant(for: inner) { return file.with(variant: variant) }
+        if named.contains(file.path), let reason = settings.exclusion(of: inner, isFolder: false) {
+          leftOut.append((file.path, reason))
+        }
+        return nil
       }
     if staged != nil, !settings.problems.isEmpty {
       // An override may be for files that git does not know yet.
@@ -252,28 +270,31 @@ extension FileSelection {
       files: chosen, manifest: manifest ?? Manifest())
   }
 
-  /// The settings that hold for a file, overrides taken in, or in a folder, whether it has Swift files or not; nil
-  /// where only defaults hold. With them why they do not want it, if that is so.
+  /// The settings that hold for a file, overrides taken in, or in a folder, whether it has Swift files or not, and the
+  /// settings file, which is missing where only defaults hold. With them why the file is not linted, if that is so.
   public static func settings(
     for path: String, rules: [RuleDescription]
   ) throws(LintFailure) -> (
-    settings: LintSettings, source: SourceText, exclusion: PathExclusion?
-  )? {
+    settings: LintSettings, source: SourceText?, exclusion: PathExclusion?
+  ) {
     guard let absolute = Disk.realPath(of: path) else {
       throw Disk.isMissing(path) ? .notFound(path) : .unreadable([path])
     }
     let isFolder = Disk.kind(of: absolute) == .folder
+    let folder = isFolder ? absolute : SettingsFile.folder(of: absolute)
     var loader = SettingsLoader(rules: rules, workingFolder: .current)
-    guard
-      let found = loader.merged(for: isFolder ? absolute : SettingsFile.folder(of: absolute))
-    else { return nil }
+    let exclusion = ProjectHome(of: folder, &loader).exclusion(
+      of: absolute + (isFolder ? "/-" : ""), seenAs: WorkingFolder.current.relative(absolute))
+    let found = loader.merged(for: folder)
     if let unreadable = loader.problems.first(where: { $0.rule == "unreadable_settings" }) {
       throw .unreadable([unreadable.range.file])
     }
     guard loader.problems.isEmpty else { throw .wrongFiles(loader.problems, loader.sources) }
-    let shown = WorkingFolder.current.relative(found.file)
-    guard let source = loader.sources.first(where: { $0.file == shown }) else { return nil }
+    let shown = found.map { WorkingFolder.current.relative($0.file) }
+    guard let found, let source = loader.sources.first(where: { $0.file == shown }) else {
+      return (LintSettings(), nil, exclusion)
+    }
     let own = loader.settings(at: absolute, isFolder: isFolder)
-    return (own.settings ?? found.settings, source, own.exclusion)
+    return (own.settings ?? found.settings, source, exclusion ?? own.exclusion)
   }
 }

@@ -15,6 +15,16 @@ struct ProjectHome {
       ?? Self.package(around: folder) ?? ""
   }
 
+  /// Why a walk through the project does not come to a file.
+  ///
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - shown: the same seen from the working folder, from which on files outside of all projects are walked.
+  func exclusion(of path: String, seenAs shown: String) -> PathExclusion? {
+    let inner = folder.isEmpty ? shown : WorkingFolder(path: folder).relative(path)
+    return PathExclusion(ofWalkTo: inner)
+  }
+
   private static func package(around folder: String) -> String? {
     var folder = folder
     while Disk.kind(of: folder + "/Package.swift") == nil {

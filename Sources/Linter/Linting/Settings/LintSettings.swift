@@ -12,9 +12,9 @@ public struct LintSettings: Hashable, Sendable {
   /// Globs from the folder of the settings file on; empty means everything.
   public var included: [String]
   public var excluded: [String]
-  /// The settings file that says what is included, and for each pattern the one that excludes it, where settings
-  /// begin from others.
-  var includedFile: String?
+  /// Where each pattern that includes is written, and for each that excludes the settings file, where settings begin
+  /// from others.
+  var includedPlaces: [FileRange] = []
   var excludedFiles: [String: String] = [:]
   /// By the identifier of the rule; rules that are not named have their defaults.
   public var rules: [String: RuleSetting]
@@ -76,7 +76,7 @@ extension LintSettings {
     if other.stated.contains(.edition) { settings.edition = other.edition }
     settings.naming = other.naming ?? naming
     if other.stated.contains(.included) {
-      (settings.included, settings.includedFile) = (other.included, other.includedFile)
+      (settings.included, settings.includedPlaces) = (other.included, other.includedPlaces)
     }
     settings.excluded += other.excluded
     settings.excludedFiles.merge(other.excludedFiles) { $1 }

@@ -1,20 +1,5 @@
 import Diagnostics
 
-/// Why settings do not want a file.
-public struct PathExclusion: Sendable {
-  /// What excludes it; nil where nothing includes it.
-  let pattern: String?
-  /// The settings file that says so, as findings name it.
-  let file: String?
-
-  /// `'Generated/**' of .swiftlint-rules excludes it`.
-  public var reason: String {
-    let origin = file ?? SettingsFile.name
-    return pattern.map { "'\($0)' of \(origin) excludes it" }
-      ?? "none of the 'included' of \(origin) fits it"
-  }
-}
-
 /// The settings of a project: of its folder, and of the folders inside that change some of them. Which hold for a
 /// file follows from its path alone.
 struct ProjectSettings {
@@ -40,6 +25,9 @@ struct ProjectSettings {
   private(set) var variants: [LintSettings]
   private var known: [Applying: Int] = [:]
   private var usedOverrides: Set<[Int]> = []
+  /// What includes and fits no file so far, by level and number.
+  private var unfitting: [(level: Int, number: Int, choice: PathChoice)] = []
+  private var isWithoutFiles = true
 
   /// - Parameters:
   ///   - settings: of the project's folder.
@@ -53,6 +41,11 @@ struct ProjectSettings {
         overrides: settings.overrides.map { PathChoice(included: $0.paths) })
     }
     variants = [settings]
+    unfitting = all.enumerated().flatMap { level, entry in
+      entry.settings.includedPlaces.indices.map {
+        (level, $0, PathChoice(included: [entry.settings.included[$0]]))
+      }
+    }
     known[Applying(levels: [0])] = 0
   }
 
@@ -65,6 +58,10 @@ struct ProjectSettings {
   ///
   /// - Parameter path: from the project's folder on.
   mutating func variant(for path: String) -> Int? {
+    isWithoutFiles = false
+    if !unfitting.isEmpty {
+      unfitting = unfitting.filter { !fits(path, $0.choice, of: levels[$0.level]) }
+    }
     if levels.count == 1, levels[0].overrides.isEmpty {
       return levels[0].choice.includes(path) ? 0 : nil
     }
@@ -84,6 +81,10 @@ struct ProjectSettings {
     return variants.count - 1
   }
 
+  private func fits(_ path: String, _ choice: PathChoice, of level: Level) -> Bool {
+    path.hasPrefix(level.prefix) && choice.includes(String(path.dropFirst(level.prefix.count)))
+  }
+
   /// Why the settings do not want a file; nil where they want it.
   ///
   /// - Parameters:
@@ -95,10 +96,10 @@ struct ProjectSettings {
       let settings = level.settings
       let pattern = settings.excluded.first { PathChoice(included: [$0]).includes(inner) }
       if let pattern {
-        return PathExclusion(pattern: pattern, file: settings.excludedFiles[pattern])
+        return .excluded(by: pattern, of: settings.excludedFiles[pattern])
       }
       if !isFolder, !PathChoice(included: settings.included).includes(inner) {
-        return PathExclusion(pattern: nil, file: settings.includedFile)
+        return .notIncluded(by: settings.includedPlaces.first?.file)
       }
     }
     return nil
@@ -115,20 +116,36 @@ struct ProjectSettings {
     return settings
   }
 
-  /// The overrides that no file fits, once all files were asked for, and settings that only a project's
-  /// folder has.
+  /// What includes or overrides and fits no file, once all files were asked for, and settings that only a project's
+  /// folder has. What settings take over from shared ones need not fit every project.
   var problems: [Diagnostic] {
-    var problems = levels.dropFirst().flatMap { Self.misplaced(in: $0.settings) }
-    for (number, level) in levels.enumerated() {
-      for (index, override) in level.settings.overrides.enumerated()
-      where !usedOverrides.contains([number, index]) {
-        let paths = override.paths.map { "'\($0)'" }.joined(separator: ", ")
-        let finding = Finding("no Swift file fits \(paths)", at: override.range)
-        problems.append(
-          Diagnostic(rule: "unused_override", severity: .error, finding: finding))
+    levels.dropFirst().flatMap { Self.misplaced(in: $0.settings) } + unfittingPatterns
+      + levels.enumerated().flatMap { number, level in
+        level.settings.overrides.enumerated().compactMap { index, override in
+          usedOverrides.contains([number, index])
+            ? nil : unfitting("unused_override", override.paths, at: override.range, of: level)
+        }
       }
+  }
+
+  private var unfittingPatterns: [Diagnostic] {
+    guard !isWithoutFiles else { return [] }
+    return unfitting.compactMap { place in
+      let settings = levels[place.level].settings
+      return unfitting(
+        "unused_pattern", [settings.included[place.number]],
+        at: settings.includedPlaces[place.number], of: levels[place.level])
     }
-    return problems
+  }
+
+  /// Nil where other settings say it.
+  private func unfitting(
+    _ rule: String, _ patterns: [String], at range: FileRange, of level: Level
+  ) -> Diagnostic? {
+    guard range.file == level.settings.file else { return nil }
+    let paths = patterns.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      rule: rule, severity: .error, finding: Finding("no Swift file fits \(paths)", at: range))
   }
 
   private static func misplaced(in settings: LintSettings) -> [Diagnostic] {

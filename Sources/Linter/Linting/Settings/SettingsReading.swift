@@ -29,8 +29,9 @@ public struct SettingsReading: Sendable {
     switch key {
     case .edition: readEdition(node)
     case .included:
-      settings.included = node.patterns(problems: &diagnostics)
-      settings.includedFile = settings.file
+      let patterns = node.elements(problems: &diagnostics)
+      settings.included = patterns.compactMap { $0.pattern(problems: &diagnostics) }
+      settings.includedPlaces = patterns.map(\.range)
     case .excluded:
       settings.excluded = node.patterns(problems: &diagnostics)
       for pattern in settings.excluded { settings.excludedFiles[pattern] = settings.file }

@@ -12,12 +12,12 @@ public struct AcceptedWords: Sendable {
   /// file there. Comments and everything else in the file stay as they are.
   public init(accepting words: [String]) throws(LintFailure) {
     let found = try FileSelection.settings(for: ".", rules: EngineRules.known)
-    let known = Set(found?.settings.conventions.words.accepted ?? [])
+    let known = Set(found.settings.conventions.words.accepted)
     var seen = known
     added = words.map { $0.lowercased() }.filter { seen.insert($0).inserted }
-    file = found?.source.file ?? SettingsFile.name
+    file = found.source?.file ?? SettingsFile.name
     guard !added.isEmpty else { return }
-    let source = found?.source ?? SourceText(file: file, text: "edition: 1\n")
+    let source = found.source ?? SourceText(file: file, text: "edition: 1\n")
     try OutputFile.write(Self.text(of: source, with: added), to: file)
   }
 

@@ -10,7 +10,8 @@ struct Lint: Command {
     summary: "Check Swift files against the conventions.",
     discussion: """
       Looks at the Swift files among and below the given paths, or below the working folder, and prints \
-      what breaks a convention. Settings come from the nearest .swiftlint-rules upwards.
+      what breaks a convention. Settings come from the nearest .swiftlint-rules upwards. A named file is \
+      left out where a run over its project leaves it out; a named folder is looked through, hidden or not.
 
       A finding is allowed by a comment '// armature:allow rule -- reason': behind code for that line, \
       on a line of its own for the next declaration, at the top with an empty line behind it for the file; \
@@ -86,11 +87,10 @@ struct Lint: Command {
   private func printSettings() throws -> ExitStatus {
     for path in paths.isEmpty ? ["."] : paths {
       let found = try FileSelection.settings(for: path, rules: EngineRules.known)
-      let settings = found?.settings ?? LintSettings()
-      if let exclusion = found?.exclusion {
+      if let exclusion = found.exclusion {
         Terminal.print("# '\(path)' is not linted: \(exclusion.reason)\n")
       }
-      Terminal.print(settings.text(rules: EngineRules.known))
+      Terminal.print(found.settings.text(rules: EngineRules.known))
     }
     return .done
   }
