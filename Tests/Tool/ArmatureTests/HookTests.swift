@@ -131,10 +131,48 @@ import Testing
     let refused = try place.place.run("hook", "install", environment: environment)
     #expect(refused.status == 2)
     #expect(
-      refused.errors.contains("has the hooks of all repositories, by core.hooksPath (global)"))
+      refused.errors.contains(
+        "has the hooks of all repositories that share it, by core.hooksPath (global)"))
     #expect(!place.place.names.contains("shared"))
     let written = try place.place.run("hook", "install", "--shared", environment: environment)
     #expect(written.output == "wrote '\(shared)/pre-commit'\n")
+  }
+
+  @Test func `Hooks that others share by this repository's settings are written only when asked for`()
+    throws
+  {
+    let place = try GitWorkplace()
+    func install(_ option: String...) throws -> BuiltTool.Outcome {
+      try BuiltTool(in: place.place.path).run(["hook", "install"] + option)
+    }
+    try place.git("config", "core.hooksPath", "../\(UUID().uuidString)")
+    let outside = try install()
+    #expect(outside.status == 2)
+    #expect(outside.errors.contains("repositories that share it, by core.hooksPath (local)"))
+    try place.git("config", "core.hooksPath", ".githooks")
+    let tracked = try install()
+    #expect(tracked.status == 2 && !place.place.names.contains(".githooks"))
+    #expect(tracked.errors.contains("has the hooks of everybody who clones this repository"))
+    #expect(try install("--shared").status == 0)
+    let path = place.place.path + "/.githooks/pre-commit"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("armature='armature'\n") && !text.contains(BuiltTool.path))
+    try place.write(".githooks\n", at: ".gitignore")
+    #expect(try install().status == 0)
+  }
+
+  @Test func `A program that would take the hook's place once it is installed is told`() throws {
+    let place = try GitWorkplace()
+    try place.write("pre-commit: { commands: { own: { run: true } } }\n", at: "lefthook.yml")
+    let told = "; lefthook, once it is installed, takes its place: add to lefthook.yml: "
+    #expect(try hook(place, "install").hasPrefix("wrote '.git/hooks/pre-commit'" + told))
+    try place.write("#!/bin/sh\n:\n", at: ".git/hooks/pre-commit")
+    try place.run("chmod", ["+x", ".git/hooks/pre-commit"])
+    #expect(try hook(place, "install").contains("runs after it" + told))
+    try place.write("npm test\n", at: ".husky/pre-commit")
+    #expect(try hook(place, "install").contains("; husky, once it is installed, takes"))
+    try place.write("armature lint --staged\n", at: ".husky/pre-commit")
+    #expect(try hook(place, "install").hasSuffix("runs after it\n"))
   }
 
   @Test func `The pre-commit framework and armature live side by side in either order`() throws {
@@ -176,8 +214,8 @@ import Testing
     try place.write("let a_b = 1\n", at: "tree/b.swift")
     try place.git("-C", "tree", "add", ".")
     #expect(try place.git("-C", "tree", "commit", "-qm", "two") != 0)
-    try place.git("config", "core.hooksPath", "Hooks")
-    #expect(try hook(place, "install") == "wrote 'Hooks/pre-commit'\n")
+    try place.git("config", "core.hooksPath", ".git/own")
+    #expect(try hook(place, "install") == "wrote '.git/own/pre-commit'\n")
   }
 
   /// Nothing is installed for the first; the second takes what is on the path.

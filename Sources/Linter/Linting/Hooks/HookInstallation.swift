@@ -24,22 +24,18 @@ public struct HookInstallation {
 
   /// Writes the hook.
   ///
-  /// - Parameter sharing: whether a folder that all repositories share may be written to.
+  /// - Parameter sharing: whether a folder that other repositories or clones share may be written to.
   /// - Returns: what was done, in a sentence.
   public func install(sharing: Bool = false) throws(LintFailure) -> String {
-    if let setting = folder.sharedBy, !sharing {
-      throw .hook(
-        "'\(folder.path)' has the hooks of all repositories, by \(setting); "
-          + "'armature hook install --shared' writes there all the same")
-    }
     let manager = HookManager(folder: folder.path, hook: text(of: hook)?.text)
     if let place = manager?.settings.first(where: settingsRunArmature) {
       return "'\(place)' runs armature already"
     }
     if let advice = manager?.advice { throw .hook(advice) }
+    if !sharing { try checkSharing() }
     try makeFolder()
     let path = manager == .preCommit ? legacy : hook
-    let remark = manager == .preCommit ? "; pre-commit runs it before its own hooks" : ""
+    let remark = manager == .preCommit ? "; pre-commit runs it before its own hooks" : warning
     guard Disk.kind(of: path, followingLinks: false) != nil else {
       try write(HookText(calling: program), to: path, mode: 0o755)
       return "wrote '\(path)'" + remark
@@ -47,8 +43,27 @@ public struct HookInstallation {
     let present = try shellScript(at: path)
     try write(present.withPart(calling: program), to: path)
     if present.isPartAlone { return "wrote '\(path)'" + remark }
-    return
-      "added armature's lines at the top of '\(path)'; the hook that was there runs after it"
+    return "added armature's lines at the top of '\(path)'; the hook that was there runs after it"
+      + (manager == nil ? warning : "")
+  }
+
+  /// What is to be told of a program that is set up and not installed.
+  private var warning: String {
+    let manager = HookManager.setUp(in: root)
+    return manager?.settings.contains(where: settingsRunArmature) == true
+      ? "" : manager?.warning ?? ""
+  }
+
+  private func checkSharing() throws(LintFailure) {
+    let others: String
+    switch folder.sharing {
+    case .repositories(let setting): others = "all repositories that share it, by \(setting)"
+    case .clones: others = "everybody who clones this repository"
+    case nil: return
+    }
+    throw .hook(
+      "'\(folder.path)' has the hooks of \(others); "
+        + "'armature hook install --shared' writes there all the same")
   }
 
   /// Takes the hook out, also where another program has moved it or hides it. Returns what was done,
@@ -119,5 +134,9 @@ public struct HookInstallation {
     .notWritable(path, reason: String(cString: strerror(errno)))
   }
 
-  private var program: String { Disk.realPath(of: "/proc/self/exe") ?? "armature" }
+  /// Where it lies on this machine says nothing to others.
+  private var program: String {
+    if case .clones = folder.sharing { return "armature" }
+    return Disk.realPath(of: "/proc/self/exe") ?? "armature"
+  }
 }

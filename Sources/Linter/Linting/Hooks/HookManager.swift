@@ -1,5 +1,5 @@
 /// Another program that writes git's hooks and would overwrite or hide one that armature writes.
-enum HookManager {
+enum HookManager: String {
   /// The pre-commit framework, which runs a hook called `pre-commit.legacy` beside its own.
   case preCommit
   case husky
@@ -21,6 +21,15 @@ enum HookManager {
     }
   }
 
+  /// One that is set up in a repository and would move or hide a hook as soon as it is installed.
+  ///
+  /// - Parameter root: the repository's folder.
+  static func setUp(in root: String) -> HookManager? {
+    [.husky, .lefthook].first { manager in
+      manager.settings.contains { Disk.kind(of: root + "/" + $0) == .file }
+    }
+  }
+
   /// The files below the repository's root that say what it runs, where armature's hook could not stay.
   var settings: [String] {
     switch self {
@@ -37,13 +46,20 @@ enum HookManager {
 
   /// What to do instead, where armature's hook could not stay.
   var advice: String? {
+    cure.map { "\(rawValue) runs the hooks here and would overwrite another; \($0)" }
+  }
+
+  /// The same where it can stay for now.
+  var warning: String? {
+    cure.map { "; \(rawValue), once it is installed, takes its place: \($0)" }
+  }
+
+  private var cure: String? {
     switch self {
     case .preCommit: nil
-    case .husky:
-      "husky runs the hooks here; add the line 'armature lint --staged' to .husky/pre-commit"
+    case .husky: "add the line 'armature lint --staged' to .husky/pre-commit"
     case .lefthook:
-      "lefthook runs the hooks here and would overwrite another; add to lefthook.yml: "
-        + "pre-commit: { commands: { armature: { run: armature lint --staged } } }"
+      "add to lefthook.yml: pre-commit: { commands: { armature: { run: armature lint --staged } } }"
     }
   }
 }

@@ -22,7 +22,7 @@ struct Hook: Command {
 struct HookInstall: Command {
   static let about = CommandDescription("install", summary: "Write the hook.")
 
-  @Flag("Write even into a folder of hooks that all repositories share.") var shared: Bool
+  @Flag("Write even into a folder of hooks that others share.") var shared: Bool
 
   func run() throws -> ExitStatus {
     Terminal.print(try HookInstallation().install(sharing: shared) + "\n")
