@@ -25,6 +25,7 @@ public enum LintFailure: Error, CustomStringConvertible {
   case missingOption(String, needs: String)
   /// Why no hook is written here, with what to do.
   case hook(String)
+  case wrongReason
   case wrongAssignment(String, reason: String?)
   /// Settings or a baseline have errors; the texts that they point into come along.
   case wrongFiles([Diagnostic], [SourceText])
@@ -66,6 +67,7 @@ public enum LintFailure: Error, CustomStringConvertible {
     case .conflictingOptions(let one, let other): "\(one) and \(other) exclude each other"
     case .hook(let reason): reason
     case .missingOption(let option, let other): "\(option) means something with \(other) only"
+    case .wrongReason: "--reason says in one line why it is allowed"
     case .wrongAssignment(let text, let reason):
       "--set \(text): " + (reason ?? "write rule.option=value, such as short_name.lines=20")
     }

@@ -56,6 +56,8 @@ import Testing
     ),
     (["--stdin-path", "a.swift"], "--stdin-path means something with --stdin only"),
     (["--stdin", "--shard", "1/2"], "--stdin and --shard exclude each other"),
+    (["--add-allow", "--reason", " "], "--reason says in one line why it is allowed"),
+    (["--add-allow", "--reason", "one\ntwo"], "--reason says in one line why it is allowed"),
     (["--add-allow"], "--add-allow means something with --reason only"),
     (["--extend"], "--extend means something with --write-baseline only"),
     (["--max-warnings=-1"], "-1 is not a number of warnings: write 0 or more"),

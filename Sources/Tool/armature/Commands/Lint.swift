@@ -132,6 +132,10 @@ struct Lint: Command {
   private func checkOptions() throws(LintFailure) {
     if let jobs, jobs < 1 { throw .wrongCount(jobs, of: "threads") }
     if let maxWarnings, maxWarnings < 0 { throw .negativeCount(maxWarnings, of: "warnings") }
+    let isReason = reason?.contains { !$0.isWhitespace } == true
+    if reason != nil, !isReason || reason?.contains(where: \.isNewline) == true {
+      throw .wrongReason
+    }
     let options = [
       ("--show-settings", showSettings), ("--layers", layers), ("--staged", staged),
       ("--stdin", stdin), ("--stdin-path", stdinPath != nil), ("--since", since != nil),
