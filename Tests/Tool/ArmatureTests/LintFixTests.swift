@@ -39,6 +39,74 @@ import Testing
     #expect(try lint("--staged").status == 0)
   }
 
+  @Test func `Where the index cannot be written the files stay as they are`() throws {
+    try place.git("add", ".")
+    try place.write("", at: ".git/index.lock")
+    let outcome = try lint("--staged", "--fix")
+    #expect(outcome.status == 2 && outcome.errors.contains("index.lock"))
+    #expect(try text("a.swift") == old)
+    try place.run("rm", [".git/index.lock"])
+    #expect(try lint("--staged", "--fix").status == 0)
+    #expect(try text("a.swift") == new)
+  }
+
+  @Test func `What git writes with other line endings is fixed with them`() throws {
+    try place.git("config", "core.autocrlf", "true")
+    try place.git("add", ".")
+    try place.write(old.replacing("\n", with: "\r\n"), at: "a.swift")
+    #expect(try lint("--staged", "--fix").status == 0)
+    #expect(try text("a.swift") == new.replacing("\n", with: "\r\n"))
+    #expect(try place.git("diff", "--quiet") == 0)
+    try place.run("sh", ["-c", "git cat-file blob :a.swift >staged.txt"])
+    #expect(try text("staged.txt") == new)
+    try place.git("config", "core.autocrlf", "false")
+    try place.write(old, at: "b.swift")
+    try place.git("add", "b.swift")
+    try place.write(old.replacing("\n", with: "\r\n"), at: "b.swift")
+    #expect(try lint("--staged", "--fix").errors.contains("it has changes that are not staged"))
+  }
+
+  @Test func `In a commit of a few files nothing is fixed that the index would lose`() throws {
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "one", "--allow-empty")
+    let hook = "#!/bin/sh\n\(BuiltTool.path) lint --only abbreviated_word --staged --fix 2>told\n"
+    try place.write(hook, at: ".git/hooks/pre-commit")
+    try place.run("chmod", ["+x", ".git/hooks/pre-commit"])
+    try place.write(old + "// more\n", at: "a.swift")
+    #expect(try place.git("commit", "-qm", "two", "a.swift") != 0)
+    #expect(try text("told").contains("left 'a.swift' as it is: 'git commit' takes it past"))
+    #expect(try text("a.swift") == old + "// more\n")
+    #expect(try place.git("commit", "-qam", "two") == 0)
+    #expect(try text("a.swift") == new + "// more\n")
+    #expect(try place.git("diff", "--quiet", "HEAD") == 0)
+  }
+
+  @Test func `A file that cannot be written keeps no other from being fixed`() throws {
+    try place.write(old, at: "Locked/a.swift")
+    try place.write(old, at: "b.swift")
+    try place.run("chmod", ["555", "Locked"])
+    let outcome = try lint("--fix")
+    try place.run("chmod", ["755", "Locked"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("left 'Locked/a.swift' as it is: its folder is read-only"))
+    #expect(outcome.errors.hasSuffix("1 error, 0 warnings in 3 files; 2 fixed\n"))
+    #expect(try text("b.swift") == new)
+  }
+
+  @Test func `What a baseline keeps is fixed only where it is not used`() throws {
+    #expect(try lint("--write-baseline").status == 0)
+    let more = "func go() { let lbl = 1; print(lbl) }\n"
+    try place.write(old + more, at: "a.swift")
+    let outcome = try lint("--fix")
+    #expect(outcome.errors.hasSuffix("1 more in the baseline; 1 fixed\n"))
+    #expect(try text("a.swift") == old + more.replacing("lbl", with: "label"))
+    try place.write("func run() { let btn = 2; print(btn) }\n" + old, at: "a.swift")
+    #expect(try lint("--fix").errors.hasSuffix("1 fixed\n"))
+    #expect(try text("a.swift").contains("let btn"))
+    #expect(try lint("--fix", "--no-baseline").status == 0)
+    #expect(!(try text("a.swift").contains("btn")))
+  }
+
   @Test func `What is staged and gone from disk is not said to be fixed`() throws {
     try place.git("add", ".")
     try place.run("rm", ["a.swift"])

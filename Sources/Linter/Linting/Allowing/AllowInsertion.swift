@@ -52,8 +52,8 @@ extension LintRun {
     for file in files {
       guard let bytes = file.read(), let found = byFile[file.path] else { continue }
       let source = SourceText(file: file.path, bytes: bytes)
-      if Disk.isReadOnly(file.path) {
-        result.remarks.append("left '\(file.path)' as it is: it is read-only")
+      if let reason = Disk.readOnlyReason(file.path) {
+        result.remarks.append("left '\(file.path)' as it is: \(reason)")
         continue
       }
       guard let mended = insertion.text(of: source, for: found) else {

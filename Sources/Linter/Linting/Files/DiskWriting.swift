@@ -32,9 +32,16 @@ extension Disk {
     }
   }
 
-  /// Whether nobody is meant to write to a file, or this process may not.
-  static func isReadOnly(_ path: String) -> Bool {
+  /// Why a file cannot be written: nobody is meant to, or this process may not. To replace it takes its folder.
+  static func readOnlyReason(_ path: String) -> String? {
     var status = stat()
+    if isReadOnly(path, &status) { return "it is read-only" }
+    guard status.st_nlink == 1 else { return nil }
+    let folder = SettingsFile.folder(of: realPath(of: path) ?? "")
+    return isReadOnly(folder, &status) ? "its folder is read-only" : nil
+  }
+
+  private static func isReadOnly(_ path: String, _ status: inout stat) -> Bool {
     guard stat(path, &status) == 0 else { return false }
     return status.st_mode & 0o222 == 0 || access(path, W_OK) != 0
   }

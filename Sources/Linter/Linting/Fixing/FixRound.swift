@@ -21,6 +21,8 @@ struct FixRound {
   private var fixed: [String: [UInt8]] = [:]
   /// Files whose fixes were refused: they are not tried again.
   private var refused: Set<String> = []
+  /// Files whose lines end otherwise in the working tree than in git's index.
+  private var withReturns: Set<String> = []
   /// How many fixes were applied, by file.
   private var fixCounts: [String: Int] = [:]
   private let target: Target
@@ -49,14 +51,19 @@ struct FixRound {
     guard unreadable.isEmpty else { throw .unreadable(unreadable) }
   }
 
-  /// - Parameter isChosen: whether a finding in a text is one to be fixed.
+  /// - Parameters:
+  ///   - new: leaves of what is found now what is to be mended.
+  ///   - isChosen: whether a finding in a text is one to be fixed.
   mutating func run(
+    new: ([Diagnostic], [LintGroup]) throws(LintFailure) -> [Diagnostic] = { found, _ in
+      found
+    },
     isChosen: (Diagnostic, SourceText) -> Bool
   ) throws(LintFailure) -> Linter.Outcome {
     var outcome = linter.lint(groups)
     for _ in 0..<Self.mostRounds {
       guard outcome.unreadable.isEmpty else { throw .unreadable(outcome.unreadable) }
-      guard applyAll(outcome, isChosen) else { break }
+      guard applyAll(try new(outcome.diagnostics, groups), isChosen) else { break }
       outcome = linter.lint(groups)
     }
     return outcome
@@ -64,10 +71,10 @@ struct FixRound {
 
   /// Whether anything was changed.
   private mutating func applyAll(
-    _ outcome: Linter.Outcome, _ isChosen: (Diagnostic, SourceText) -> Bool
+    _ diagnostics: [Diagnostic], _ isChosen: (Diagnostic, SourceText) -> Bool
   ) -> Bool {
     var texts: [String: SourceText] = [:]
-    let certain = outcome.diagnostics.filter { diagnostic in
+    let certain = diagnostics.filter { diagnostic in
       let path = diagnostic.range.file
       guard diagnostic.finding.certainty == .certain, !refused.contains(path),
         let bytes = fixed[path] ?? originals[path]
@@ -107,44 +114,80 @@ struct FixRound {
   }
 
   /// Why a file is not to be written; nil where nothing hinders it.
-  private func hindrance(to path: String) -> String? {
+  private mutating func hindrance(to path: String) -> String? {
     if target == .output { return nil }
     guard let bytes = Disk.bytes(of: path) else {
       return Disk.isMissing(path) ? "it is not in the working tree" : "it cannot be read"
     }
-    if Disk.isReadOnly(path) { return "it is read-only" }
-    guard target == .filesAndIndex, bytes != originals[path] else { return nil }
-    return "it has changes that are not staged"
+    if let reason = Disk.readOnlyReason(path) { return reason }
+    guard target == .filesAndIndex, let original = originals[path] else { return nil }
+    if RepositoryFolder.isIndexOfPart {
+      return "'git commit' takes it past the index, which would keep the old text; fix it before"
+    }
+    if bytes == original { return nil }
+    guard GitRepository.agrees(on: path) else { return "it has changes that are not staged" }
+    guard bytes == original.withReturns else { return "git has another text of it than the disk" }
+    withReturns.insert(path)
+    return nil
   }
 }
 
 // MARK: Writing
 
 extension FixRound {
-  /// Writes the fixed texts, and takes them into git's index where that is what was fixed. A file that somebody
-  /// has changed meanwhile stays as it is.
+  /// Writes the fixed texts, and takes them into git's index where that is what was fixed: either both or neither.
+  /// A file that somebody has changed meanwhile stays as it is, and one that cannot be written does not keep the
+  /// others from it.
   mutating func write() throws(LintFailure) {
     var written: [String] = []
+    var failure: LintFailure?
     for (path, bytes) in fixed.sorted(by: { $0.key < $1.key }) {
-      guard Disk.bytes(of: path) == originals[path] else {
+      guard Disk.bytes(of: path) == originals[path].map({ onDisk($0, at: path) }) else {
         refuse(path, because: "somebody has changed it meanwhile")
         fixCounts[path] = nil
         continue
       }
       do {
-        try Disk.write(bytes, to: path)
+        try Disk.write(onDisk(bytes, at: path), to: path)
+        written.append(path)
       } catch {
-        throw .notWritable(path, reason: error.reason)
+        failure = failure ?? .notWritable(path, reason: error.reason)
       }
-      written.append(path)
     }
-    guard target == .filesAndIndex, !written.isEmpty else { return }
+    if target == .filesAndIndex, !written.isEmpty { try takeIntoIndex(written) }
+    if let failure { throw failure }
+  }
+
+  private func takeIntoIndex(_ paths: [String]) throws(LintFailure) {
     do {
       _ = try GitRepository.run(
         ["update-index", "-z", "--stdin"],
-        input: written.flatMap { Array($0.utf8) + [0] })
+        input: paths.flatMap { Array($0.utf8) + [0] })
     } catch {
+      for path in paths {
+        guard let original = originals[path] else { continue }
+        do {
+          try Disk.write(onDisk(original, at: path), to: path)
+        } catch {
+          throw .notWritable(path, reason: error.reason)
+        }
+      }
       throw .git(error)
+    }
+  }
+
+  private func onDisk(_ bytes: [UInt8], at path: String) -> [UInt8] {
+    withReturns.contains(path) ? bytes.withReturns : bytes
+  }
+}
+
+extension [UInt8] {
+  /// With a return before each end of a line that has none.
+  fileprivate var withReturns: [UInt8] {
+    var last: UInt8 = 0
+    return flatMap { byte in
+      defer { last = byte }
+      return byte == 0x0A && last != 0x0D ? [0x0D, byte] : [byte]
     }
   }
 }

@@ -29,6 +29,14 @@ struct GitRepository {
     }
   }
 
+  /// Whether a file is in the working tree as in the index, as git's attributes have it.
+  ///
+  /// - Parameter path: from the working folder.
+  static func agrees(on path: String) -> Bool {
+    let arguments = ["--literal-pathspecs", "diff", "--quiet", "--no-ext-diff", "--", path]
+    return (try? start(arguments))?.status == 0
+  }
+
   private static func failure(of process: ChildProcess, arguments: [String]) -> GitFailure {
     let errors = process.errors
     if errors.contains("dubious ownership") {

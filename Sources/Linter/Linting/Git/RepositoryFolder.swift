@@ -25,6 +25,13 @@ struct RepositoryFolder {
     return GitExcludes.ownFolder(of: root) + "/index"
   }
 
+  /// Whether a hook is run for a commit of a few files, which git makes from another index: what it adds to that one
+  /// does not come into the one that stays.
+  static var isIndexOfPart: Bool {
+    let name = Disk.variable("GIT_INDEX_FILE")?.split(separator: "/").last ?? ""
+    return name.hasPrefix("next-index-") && name.hasSuffix(".lock")
+  }
+
   /// What is in the index, read without git where that can be done.
   func indexedFiles() throws(GitFailure) -> IndexedFiles {
     if Disk.isMissing(indexPath) { return IndexedFiles() }

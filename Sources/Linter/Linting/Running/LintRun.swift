@@ -122,7 +122,9 @@ public struct LintRun {
       case .text: .output
       }
     var fixing = try FixRound(linter: linter, groups: groups, target: target)
-    let outcome = try fixing.run { [self, groups] diagnostic, source in
+    let outcome = try fixing.run { diagnostics, groups throws(LintFailure) in
+      try new(of: diagnostics, in: groups)
+    } isChosen: { [self, groups] diagnostic, source in
       isChanged(diagnostic, in: source) && isInShard(diagnostic.range.file, of: groups)
     }
     groups = fixing.groups
@@ -137,6 +139,21 @@ public struct LintRun {
     result.fixedCount = fixing.fixedCount
     result.remarks += fixing.remarks
     return outcome
+  }
+
+  /// What no baseline lists: what one keeps is mended where it is not used, or is to be written.
+  private mutating func new(
+    of diagnostics: [Diagnostic], in groups: [LintGroup]
+  ) throws(LintFailure) -> [Diagnostic] {
+    guard !isWriting, groups.contains(where: { baselinePath(of: $0) != nil }) else {
+      return diagnostics
+    }
+    var run = self
+    run.keepLines(of: groups)
+    run.result.diagnostics = diagnostics
+    _ = try run.useBaselines(groups, of: groups)
+    (baselines, listSources) = (run.baselines, run.listSources)
+    return run.result.diagnostics
   }
 
   /// Tells of files that are not whole where the rule about them does not run.
