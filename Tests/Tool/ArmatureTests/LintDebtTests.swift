@@ -67,6 +67,9 @@ import Testing
       "<<<<<<< ours\n\(whole)=======\n\(whole)>>>>>>> theirs\n", at: ".swiftlint-baseline")
     let outcome = try lint()
     #expect(outcome.status == 2 && outcome.errors.contains("resolve it with --write-baseline"))
+    try place.git("add", ".swiftlint-baseline")
+    let staged = try lint("--staged")
+    #expect(staged.status == 2 && staged.errors.contains("resolve it with --write-baseline"))
     _ = try lint("--write-baseline")
     #expect(try text(".swiftlint-baseline") == whole)
   }

@@ -31,6 +31,15 @@ import Testing
     #expect(one.output.contains("write 'eF'") && !one.output.contains("write 'aB'"))
   }
 
+  @Test func `A file that only gets another mode is not judged`() throws {
+    let place = try GitWorkplace()
+    try place.write("let a_b = 1\n", at: "a.swift")
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "one")
+    try place.git("update-index", "--chmod=+x", "a.swift")
+    #expect(try place.lint("--staged").errors == "0 errors, 0 warnings in 0 files\n")
+  }
+
   @Test func `Folders that no walk enters are not judged before a commit either`() throws {
     let place = try GitWorkplace()
     for path in [".hidden/a.swift", "Sources/.hidden/a.swift", "Pods/a.swift"] {
@@ -149,12 +158,15 @@ import Testing
       "clone", "-q", "--depth=1", "--single-branch", "-b", "topic",
       "file://" + origin.place.path, "copy")
     let copy = BuiltTool(in: clone.place.path + "/copy", environment: GitWorkplace.plain)
-    for _ in 0..<2 {
-      let outcome = try copy.run(["lint", "--since", "origin/main"])
+    func advice(for reference: String) throws -> String {
+      let outcome = try copy.run(["lint", "--since", reference])
       #expect(outcome.status == 2)
-      let advice = try #require(outcome.errors.firstMatch(of: /run '(git [^']+)'/)).1
-      try clone.run("sh", ["-c", "cd copy && " + advice])
+      return String(try #require(outcome.errors.firstMatch(of: /run '(git [^']+)'/)).1)
     }
+    let name = String(repeating: "ab", count: 20)
+    #expect(try advice(for: name) == "git fetch --unshallow origin topic \(name)")
+    #expect(try advice(for: "abcdef1").hasSuffix("topic \"+refs/heads/*:refs/remotes/origin/*\""))
+    try clone.run("sh", ["-c", "cd copy && " + (try advice(for: "origin/main"))])
     let outcome = try copy.run(["lint", "--since", "origin/main", "--only", "letter_case"])
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("write 'cD'") && !outcome.output.contains("write 'aB'"))
@@ -174,6 +186,26 @@ import Testing
     #expect(
       outcome.output
         == "renamed.swift:21:5: error: write 'newOne' instead of 'new_one' [letter_case]\n")
+  }
+
+  @Test func `Of a file that was renamed without a word to git only new lines are new`() throws {
+    let place = try GitWorkplace()
+    let lines = (0..<20).map { "let old_\($0) = \($0)\n" }.joined()
+    try place.write(lines, at: "Sub/old.swift")
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "one")
+    try place.run("mv", ["Sub/old.swift", "Sub/renamed é.swift"])
+    try place.write(lines + "let new_one = 1\n", at: "Sub/renamed é.swift")
+    try place.write("let new_two = 1\n", at: "Sub/new.swift")
+    let inner = BuiltTool(in: place.place.path + "/Sub", environment: GitWorkplace.plain)
+    let outcome = try inner.run(
+      ["lint", "--since", "HEAD", "--only", "letter_case", "--format", "concise"])
+    #expect(
+      outcome.output == """
+        new.swift:1:5: error: write 'newTwo' instead of 'new_two' [letter_case]
+        renamed é.swift:21:5: error: write 'newOne' instead of 'new_one' [letter_case]
+
+        """)
   }
 
   @Test func `While a merge is made only what it changes itself is judged`() throws {

@@ -14,6 +14,7 @@ extension LintRun {
       let path = workingFolder.seen(path)
       _ = try baseline(at: path, move: BaselineMove(file: path, from: workingFolder))
     }
+    if case .found = request.baseline { try checkStagedBaselines() }
     var stale: [Diagnostic] = []
     for (path, numbers) in sharing.sorted(by: { $0.key < $1.key }) where !path.isEmpty {
       let groups = numbers.map { groups[$0] }
@@ -34,6 +35,14 @@ extension LintRun {
       stale += apply(used, to: mine, judged: judged)
     }
     return stale
+  }
+
+  /// Reads the baselines that a commit changes: what is wrong with one is so without a file to judge, too.
+  private mutating func checkStagedBaselines() throws(LintFailure) {
+    for path in staged?.changedTexts ?? [] where path.hasSuffix("/" + Baseline.name) {
+      let shown = workingFolder.relative(path)
+      _ = try baseline(at: shown, move: BaselineMove(file: shown, from: workingFolder))
+    }
   }
 
   /// Whether a file that a baseline lists is there no longer.

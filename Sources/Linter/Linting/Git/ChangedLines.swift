@@ -8,18 +8,19 @@ struct ChangedLines {
   init(since reference: String, in workingFolder: WorkingFolder) throws(GitFailure) {
     let root = try GitRepository().root
     let base = try Self.mergeBase(with: reference)
-    lines = try Self.lines(since: base, root: root, workingFolder: workingFolder)
+    let untracked = try GitRepository.run([
+      "ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/",
+    ]).output.split(separator: 0)
+    let index = PassingIndex(of: root, with: untracked)
+    lines = try Self.lines(since: base, in: index, root: root, workingFolder: workingFolder)
     for other in try Self.mergedCommits(into: base, in: root) {
-      let others = try Self.lines(since: other, root: root, workingFolder: workingFolder)
+      let others = try Self.lines(since: other, in: index, root: root, workingFolder: workingFolder)
       lines = lines.reduce(into: [:]) { common, entry in
         guard let ranges = others[entry.key] else { return }
         common[entry.key] = Self.common(entry.value, ranges)
       }
     }
-    let untracked = try GitRepository.run([
-      "ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/",
-    ])
-    for path in untracked.output.split(separator: 0) {
+    for path in index == nil ? untracked : [] {
       let file = root + "/" + String(decoding: path, as: UTF8.self)
       lines[workingFolder.relative(file)] = .some(nil)
     }
@@ -37,13 +38,14 @@ struct ChangedLines {
 
   /// Everything in lines, whatever attributes say of a file; of a renamed file only what is new in it.
   private static func lines(
-    since base: String, root: String, workingFolder: WorkingFolder
+    since base: String, in index: PassingIndex?, root: String, workingFolder: WorkingFolder
   ) throws(GitFailure) -> [String: [ClosedRange<Int>]?] {
-    let difference = try GitRepository.run([
-      "-c", "core.quotePath=false", "-c", "diff.relative=false", "diff", "--unified=0",
-      "--inter-hunk-context=0", "--text", "--no-color", "--no-ext-diff", "--no-textconv",
-      "--find-renames", "--src-prefix=a/", "--dst-prefix=b/", base,
-    ])
+    let difference = try GitRepository.run(
+      [
+        "-c", "core.quotePath=false", "-c", "diff.relative=false", "diff", "--unified=0",
+        "--inter-hunk-context=0", "--text", "--no-color", "--no-ext-diff", "--no-textconv",
+        "--find-renames", "--src-prefix=a/", "--dst-prefix=b/", base,
+      ], environment: index?.environment ?? [])
     return lines(in: difference.output, root: root, workingFolder)
   }
 
@@ -68,11 +70,21 @@ struct ChangedLines {
   private static func mergeBase(with reference: String) throws(GitFailure) -> String {
     let known = try GitRepository.start(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"])
-    guard known.status == 0 else { throw .unknownReference(reference) }
+    if known.status != 0 {
+      // What is fetched without its history would not tell more.
+      if GitFailure.isName(reference) { try checkDepth(reference) }
+      throw .unknownReference(reference)
+    }
     let base = try GitRepository.start(["merge-base", reference, "HEAD"])
     if base.status == 0 { return String(base.text.prefix { $0 != "\n" }) }
+    try checkDepth(reference)
+    throw .noMergeBase(reference: reference)
+  }
+
+  /// Throws where the clone has not all commits.
+  private static func checkDepth(_ reference: String) throws(GitFailure) {
     let shallow = try GitRepository.run(["rev-parse", "--is-shallow-repository"]).text
-    guard shallow.hasPrefix("true") else { throw .noMergeBase(reference: reference) }
+    guard shallow.hasPrefix("true") else { return }
     let branch = try GitRepository.start(["symbolic-ref", "--quiet", "--short", "HEAD"])
     throw .shallow(
       reference: reference,

@@ -4,7 +4,7 @@ public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case noRepository
   case dubiousOwnership(command: String)
   case unknownReference(String)
-  /// The branch is the one that is checked out.
+  /// A commit that the two have in common is missing, or the reference itself. The branch is the one that is checked out.
   case shallow(reference: String, branch: String?)
   case noMergeBase(reference: String)
   case failed(command: String, reason: String)
@@ -17,17 +17,19 @@ public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .dubiousOwnership(let command):
       "git refuses the repository because of dubious ownership: run '\(command)'"
     case .unknownReference(let reference):
-      "git knows no commit '\(reference)'" + Self.cure(forUnknown: reference)
+      "git knows no commit '\(reference)'"
+        + (Self.isName(reference) ? ": run '\(Self.fetching(reference))'" + Self.tracking(reference) : "")
     case .shallow(let reference, let branch):
       "the clone is shallow and lacks the commit that HEAD and '\(reference)' have in common: "
-        + "run '\(Self.deepening(reference, branch: branch))', or have CI check out with full history (fetch-depth: 0)"
+        + "run '\(Self.deepening(reference, branch: branch))'\(Self.tracking(reference)), "
+        + "or have CI check out with full history (fetch-depth: 0)"
     case .noMergeBase(let reference): "HEAD and '\(reference)' have no commit in common"
     case .failed(let command, let reason): "'\(command)' failed: \(reason)"
     }
   }
 
-  /// What looks like a branch or tag may have to be fetched; anything else is a slip.
-  private static func cure(forUnknown reference: String) -> String {
+  /// Whether it looks like a branch, a tag or a commit, which may have to be fetched; anything else is a slip.
+  static func isName(_ reference: String) -> Bool {
     let isName = reference.utf8.allSatisfy {
       switch $0 {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -37,27 +39,49 @@ public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
       default: false
       }
     }
-    guard isName, !reference.isEmpty, reference != "HEAD" else { return "" }
-    let remote = remoteBranch(reference)
-    return ": run 'git fetch --depth=1 \(remote.remote) \(remote.refspec)'"
-      + (remote.tracking == reference ? "" : " and say --since \(remote.tracking)")
+    return isName && !reference.isEmpty && reference != "HEAD"
+  }
+
+  private static func fetching(_ reference: String) -> String {
+    let remote = Remote(of: reference)
+    return "git fetch \(remote.name) \(remote.refspec)"
   }
 
   /// Gets the history of a branch and of HEAD's own in a clone that has only the ends of them.
   private static func deepening(_ reference: String, branch: String?) -> String {
-    let remote = remoteBranch(reference)
-    let all = "+refs/heads/*:refs/remotes/\(remote.remote)/*"
-    return "git fetch --unshallow \(remote.remote) "
-      + (branch.map { "\($0) \(remote.refspec)" } ?? "\"\(all)\"")
+    let remote = Remote(of: reference)
+    return "git fetch --unshallow \(remote.name) "
+      + (branch.map { "\($0) \(remote.refspec)" } ?? remote.all)
+  }
+
+  private static func tracking(_ reference: String) -> String {
+    let tracking = Remote(of: reference).tracking
+    return tracking == reference ? "" : " and say --since \(tracking)"
   }
 
   /// `origin/main` as the remote, what to fetch and where it then lies; a branch without a remote is `origin`'s.
-  private static func remoteBranch(
-    _ reference: String
-  ) -> (remote: String, refspec: String, tracking: String) {
-    let parts = reference.split(separator: "/", maxSplits: 1).map(String.init)
-    let isTracking = parts.count == 2 && ["origin", "upstream"].contains(parts[0])
-    let (remote, branch) = isTracking ? (parts[0], parts[1]) : ("origin", reference)
-    return (remote, "\(branch):refs/remotes/\(remote)/\(branch)", "\(remote)/\(branch)")
+  private struct Remote {
+    let name: String
+    let refspec: String
+    let tracking: String
+
+    /// All branches, in quotes for a shell.
+    var all: String { "\"+refs/heads/*:refs/remotes/\(name)/*\"" }
+
+    init(of reference: String) {
+      let parts = reference.split(separator: "/", maxSplits: 1).map(String.init)
+      let isTracking = parts.count == 2 && ["origin", "upstream"].contains(parts[0])
+      let branch = isTracking ? parts[1] : reference
+      name = isTracking ? parts[0] : "origin"
+      if reference.utf8.count >= 7, reference.allSatisfy(\.isHexDigit) {
+        // A commit is asked for by its whole name only.
+        let isWhole = [40, 64].contains(reference.utf8.count)
+        refspec = isWhole ? reference : "\"+refs/heads/*:refs/remotes/\(name)/*\""
+        tracking = reference
+      } else {
+        refspec = "\(branch):refs/remotes/\(name)/\(branch)"
+        tracking = "\(name)/\(branch)"
+      }
+    }
   }
 }

@@ -12,18 +12,24 @@ struct GitRepository {
   }
 
   /// Runs git and takes its output; anything but success is a failure.
-  static func run(_ arguments: [String], input: [UInt8] = []) throws(GitFailure) -> ChildProcess {
-    let process = try start(arguments, input: input)
+  ///
+  /// - Parameter environment: variables to add.
+  static func run(
+    _ arguments: [String], input: [UInt8] = [], environment: [String] = []
+  ) throws(GitFailure) -> ChildProcess {
+    let process = try start(arguments, input: input, environment: environment)
     guard process.status == 0 else { throw failure(of: process, arguments: arguments) }
     return process
   }
 
   /// Runs git whatever its exit status is. Its messages are in English, so that they can be told apart.
-  static func start(_ arguments: [String], input: [UInt8] = []) throws(GitFailure) -> ChildProcess {
+  static func start(
+    _ arguments: [String], input: [UInt8] = [], environment: [String] = []
+  ) throws(GitFailure) -> ChildProcess {
     do {
       return try ChildProcess(
         "git", arguments, input: input,
-        environment: ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_PAGER=cat"])
+        environment: ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_PAGER=cat"] + environment)
     } catch {
       throw .missing
     }

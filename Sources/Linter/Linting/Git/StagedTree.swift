@@ -15,6 +15,8 @@ struct StagedTree: Sendable {
   let folders: [Folder]
   /// The contents of settings, baselines and manifests, by their absolute paths.
   let texts: [String: [UInt8]]
+  /// The paths of those that the commit changes.
+  let changedTexts: [String]
   /// The absolute folders of other repositories in this one. What lies in them is on disk alone.
   let repositories: [String]
 
@@ -28,6 +30,9 @@ struct StagedTree: Sendable {
       of: index.texts.map { Blobs.Wanted(path: root + "/" + $0.path, name: $0.name) })
     self.texts = zip(index.texts, texts).reduce(into: [:]) { $0[root + "/" + $1.0.path] = $1.1 }
     repositories = index.repositories.map { root + "/" + $0 }
+    changedTexts = changes.lazy.map(\.path).filter { IndexedFiles.isText($0.utf8) }.map {
+      root + "/" + $0
+    }
     Self.want(changes, in: &index.files)
     let isHere = workingFolder.path == root
     files =
@@ -66,7 +71,7 @@ struct StagedTree: Sendable {
     }
   }
 
-  /// A file that the next commit changes.
+  /// A file that the next commit changes: a Swift file, settings, a baseline or a manifest.
   private struct Change {
     let path: String
     let bytes: [UInt8]
@@ -118,14 +123,15 @@ struct StagedTree: Sendable {
     return entries
   }
 
-  /// Records of the form `:100644 100644 old new M` and a path, each ended by NUL; links are not files.
+  /// What is not Swift, and what only gets another mode, is nothing to judge. Records of the form `:100644 100644 old new M` and a path, each ended by NUL; links are not files.
   private static func entries(in output: [UInt8]) -> [IndexedFiles.Text] {
     let fields = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     return stride(from: 0, to: fields.count - 1, by: 2).compactMap { index in
       let columns = fields[index].split(separator: " ")
       let path = fields[index + 1]
-      guard columns.count == 5, columns[1].hasPrefix("100"), path.hasSuffix(".swift"),
-        !FileWalk.passesOver(path), let name = BlobName(digits: columns[3].utf8)
+      let isSwift = path.hasSuffix(".swift") && !FileWalk.passesOver(path)
+      guard columns.count == 5, columns[1].hasPrefix("100"), columns[2] != columns[3],
+        isSwift || IndexedFiles.isText(path.utf8), let name = BlobName(digits: columns[3].utf8)
       else { return nil }
       return IndexedFiles.Text(path: path, name: name)
     }
