@@ -184,6 +184,8 @@ import Testing
   @Test(arguments: [
     ("rules: { short_name: { lines: -5 } }", "1:31: error: expected a whole number from 1 on"),
     ("words: { abbreviations: { usr: \"\" } }", "1:32: error: '' is not a word of a name"),
+    ("words: { abbreviations: { usr: Usr } }", "1:32: error: 'usr' stands for itself"),
+    ("words: { preferred: { wipe: [wipe] } }", "1:29: error: 'wipe' stands for itself"),
     ("words: { accepted: [\"two words\"] }", "1:21: error: 'two words' is not a word of a name"),
     ("rules: { leter_case: off }", "1:10: error: there is no rule 'leter_case'; did you mean"),
     ("overrides: [{ paths: [Tests] }]", "1:13: error: an override has 'paths' and 'rules'"),

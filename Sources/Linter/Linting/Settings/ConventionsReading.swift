@@ -15,20 +15,36 @@ extension WordSettings {
       case .accepted: accepted = entry.node.nameWords(problems: &problems)
       case .abbreviations:
         for pair in Self.words(entry.node, problems: &problems) {
-          abbreviations[pair.name] = pair.node.nameWord(problems: &problems)
+          let word = pair.node.nameWord(problems: &problems)
+          abbreviations[pair.name] = word
+          Self.check([word ?? ""], differFrom: pair, problems: &problems)
         }
       case .preferred:
         for pair in Self.words(entry.node, problems: &problems) {
-          preferred[pair.name] = pair.node.nameWords(problems: &problems)
+          let words = pair.node.nameWords(problems: &problems)
+          preferred[pair.name] = words
+          Self.check(words, differFrom: pair, problems: &problems)
         }
       }
     }
   }
 
+  private typealias Entry = (name: String, key: FileRange, node: SettingsNode)
+
+  /// A word is neither short for itself nor to be written in its own place.
+  private static func check(
+    _ words: [String], differFrom entry: Entry, problems: inout [Diagnostic]
+  ) {
+    guard words.contains(where: { $0.lowercased() == entry.name.lowercased() }) else { return }
+    problems.append(
+      entry.node.problem(
+        "wrong_word", message: "'\(entry.name)' stands for itself; 'accepted' is for words that may stay"))
+  }
+
   /// The entries of a mapping whose keys are words.
   private static func words(
     _ node: SettingsNode, problems: inout [Diagnostic]
-  ) -> [(name: String, key: FileRange, node: SettingsNode)] {
+  ) -> [Entry] {
     node.entries(problems: &problems).filter {
       SettingsNode.isNameWord($0.name, at: $0.key, problems: &problems)
     }
