@@ -58,6 +58,9 @@ import Testing
     try place.write("let two = 1\n", at: "Package.swift")
     try place.write("let three = 1\n", at: "Pods/Other/b.swift")
     try place.write("let four = 1\n", at: "Built/c.swift")
+    try place.write("let five = 1\n", at: ".github/actions/d.swift")
+    try place.write("let six = 1\n", at: ".cache/e.swift")
+    try place.git("add", ".github")
     try place.write("/Built\n", at: ".gitignore")
     let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
     let outcome = try tool.run(["init"])
@@ -66,6 +69,7 @@ import Testing
       outcome.output.contains(
         """
           left out Package.swift: it lies in none of the included folders
+          left out .github: it is hidden
           left out Built: git ignores it
           left out Pods: others' sources are brought there
         """))

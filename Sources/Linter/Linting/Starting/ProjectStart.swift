@@ -32,6 +32,7 @@ public struct ProjectStart {
     leftOut =
       settings.leftOut.map { "\($0): it lies in none of the included folders" }
       + projects.others.map { "\($0.dropFirst(prefix.count)): it is a project of its own" }
+      + Self.hidden(in: folder).map { "\($0): it is hidden" }
       + found.passedOver.map { "\($0.path.dropFirst(prefix.count)): \($0.reason.rawValue)" }
     try OutputFile.write(settings.text, to: settingsPath)
     var request = LintRequest(.paths([folder]))
@@ -46,6 +47,18 @@ public struct ProjectStart {
       try OutputFile.write(baseline.moved(move.toFile).text, to: baselinePath)
     }
     foremost = Self.foremost(of: result.diagnostics)
+  }
+
+  /// The hidden folders and files that have Swift which git tracks; none where there is no git.
+  private static func hidden(in folder: String) -> [String] {
+    let listing = try? GitRepository.start(["-C", folder, "ls-files", "-z", "--", "*.swift"])
+    guard let listing, listing.status == 0 else { return [] }
+    let places = listing.output.split(separator: 0).compactMap { path -> String? in
+      let parts = String(decoding: path, as: UTF8.self).split(separator: "/")
+      guard let number = parts.firstIndex(where: FileWalk.isHidden) else { return nil }
+      return parts[...number].joined(separator: "/")
+    }
+    return Set(places).sorted()
   }
 
   /// The rules take turns, so that no single one fills the list: certain findings first, and of these the ones
