@@ -78,9 +78,6 @@ public struct Report: Sendable {
     public let name: String
     public let version: String
 
-    /// A name for the tool, and with a rule's behind it for the rule, that no other tool has.
-    var identifier: String { "urn:\(name)" }
-
     public init(name: String = "armature", version: String = "0.1.0") {
       self.name = name
       self.version = version

@@ -31,7 +31,6 @@ public struct SARIFFormat: Sendable {
       ("name", .string(tool.name)),
       ("version", .string(tool.version)),
       ("semanticVersion", .string(tool.version)),
-      ("informationUri", .string(tool.identifier)),
       ("rules", .array(rules.descriptors)),
     ])
   }

@@ -10,7 +10,7 @@ struct SARIFRules {
     let unknown = Set(report.diagnostics.map(\.rule)).subtracting(known).sorted()
     let names = report.rules.map(\.id) + unknown
     descriptors =
-      report.rules.map { Self.descriptor(of: $0, by: report.tool) }
+      report.rules.map(Self.descriptor)
       + unknown.map { .object([("id", .string($0))]) }
     indices = names.enumerated().reduce(into: [:]) { $0[$1.element] = $1.offset }
   }
@@ -19,10 +19,9 @@ struct SARIFRules {
     indices[rule]
   }
 
-  private static func descriptor(of rule: RuleDescription, by tool: Report.Tool) -> JSONValue {
+  private static func descriptor(of rule: RuleDescription) -> JSONValue {
     .object([
       ("id", .string(rule.id)),
-      ("helpUri", .string(tool.identifier + ":" + rule.id)),
       ("shortDescription", text(rule.summary)),
       ("fullDescription", text(rule.summary + " " + rule.why)),
       ("help", help(on: rule)),
