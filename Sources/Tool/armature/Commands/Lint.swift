@@ -17,7 +17,8 @@ struct Lint: Command {
       on a line of its own for the next declaration, at the top with an empty line behind it for the file; \
       '// armature:allow-begin rule -- reason' and '// armature:allow-end' allow what lies between them.
 
-      Exit status: 0 nothing found, 1 findings at or above the level, 2 could not run.
+      Exit status: 0 nothing found, 1 findings at or above the level, 2 could not run, \
+      64 the command line is wrong.
       """)
 
   @Argument("Files and folders; the working folder without any.", name: "PATH")
