@@ -50,7 +50,7 @@ import Testing
     (
       ["--since", "topic"],
       """
-      git knows no commit 'topic': run 'git fetch --depth=1 origin topic:refs/remotes/origin/topic' and \
+      git knows no commit 'topic': run 'git fetch origin topic:refs/remotes/origin/topic' and \
       say --since origin/topic
       """
     ),

@@ -184,6 +184,20 @@ import Testing
     #expect(try lint("--only", "unused_allow", "--only", "invalid_allow").output.isEmpty)
   }
 
+  @Test func `Comments are inserted for what the inserted ones make too long, too`() throws {
+    let lines = (0..<4).map { "  print(q) // \($0)\n" }.joined()
+    try place.write(
+      "func run(_ a_b: Int) { // old\n  let q = 1\n\(lines)  let c_d = q // old\n  print(q)\n}\n",
+      at: "b.swift")
+    let both = ["lint", "--only", "letter_case", "--only", "short_name", "b.swift"]
+    let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+    let limit = ["--set", "short_name.lines=7"]
+    #expect(!(try tool.run(both + limit).output.contains("[short_name]")))
+    let outcome = try tool.run(both + limit + ["--add-allow", "--reason", "old"])
+    #expect(outcome.status == 0 && outcome.errors.contains("allowed 3 findings in 1 file\n"))
+    #expect(try tool.run(both + limit + ["--strict"]).status == 0)
+  }
+
   @Test func `A region is allowed from its beginning to its end`() throws {
     try place.write(
       """

@@ -39,38 +39,82 @@ struct AllowInsertion {
 }
 
 extension LintRun {
-  /// Writes comments for all that is found in the wanted files, and says how many.
+  /// Writes comments for all that is found in the wanted files, and says how many. A comment makes what is around it
+  /// longer, which may be found in its turn, so that the texts are looked at again.
   mutating func addAllows(because reason: String, to groups: [LintGroup]) throws(LintFailure) {
-    let insertion = AllowInsertion(reason: reason)
-    // What the engine says of comments and baselines is not to be allowed but mended.
-    let engine = Set(EngineRules.descriptions.map(\.id))
-    let byFile = Dictionary(
-      grouping: result.diagnostics.filter { !engine.contains($0.rule) }, by: \.range.file)
-    let files = groups.flatMap(\.files).filter { byFile[$0.path] != nil }
-    var count = 0
-    var changed = 0
-    for file in files {
-      guard let bytes = file.read(), let found = byFile[file.path] else { continue }
-      let source = SourceText(file: file.path, bytes: bytes)
-      if let reason = Disk.readOnlyReason(file.path) {
-        result.remarks.append("left '\(file.path)' as it is: \(reason)")
-        continue
-      }
-      guard let mended = insertion.text(of: source, for: found) else {
-        result.remarks.append("left '\(file.path)' as it is: comments would break it")
-        continue
-      }
-      do {
-        try Disk.write(mended, to: file.path)
-      } catch {
-        throw .notWritable(file.path, reason: error.reason)
-      }
-      count += found.count
-      changed += 1
-      result.diagnostics.removeAll { $0.range.file == file.path && !engine.contains($0.rule) }
+    var round = AllowRound(insertion: AllowInsertion(reason: reason), groups: groups)
+    var isChanged = round.insert(for: allowable(result.diagnostics))
+    while isChanged, changes == nil {
+      let found = linter.lint(round.groups).diagnostics
+      isChanged = round.insert(for: allowable(try new(of: found, in: round.groups)))
     }
+    for (path, text) in round.texts.sorted(by: { $0.key < $1.key }) {
+      do {
+        try Disk.write(text, to: path)
+      } catch {
+        throw .notWritable(path, reason: error.reason)
+      }
+    }
+    result.diagnostics.removeAll {
+      round.texts[$0.range.file] != nil && !Self.engineRules.contains($0.rule)
+    }
+    let (count, changed) = (round.count, round.texts.count)
+    result.remarks += round.remarks
     result.remarks.append(
       "allowed \(count) \(count == 1 ? "finding" : "findings") in \(changed) "
         + (changed == 1 ? "file" : "files"))
+  }
+
+  private static let engineRules = Set(EngineRules.descriptions.map(\.id))
+
+  /// By file; what the engine says of comments and baselines is not to be allowed but mended.
+  private func allowable(_ diagnostics: [Diagnostic]) -> [String: [Diagnostic]] {
+    Dictionary(
+      grouping: diagnostics.filter { !Self.engineRules.contains($0.rule) }, by: \.range.file)
+  }
+}
+
+/// The texts of some files with comments in them.
+private struct AllowRound {
+  let insertion: AllowInsertion
+  /// From the first insertion on with the new texts, and without a wish for the findings of others.
+  private(set) var groups: [LintGroup]
+  private(set) var texts: [String: [UInt8]] = [:]
+  private(set) var remarks: [String] = []
+  /// How many findings are allowed.
+  private(set) var count = 0
+  /// How many there were in a file before, which has to become less.
+  private var lastCounts: [String: Int] = [:]
+
+  init(insertion: AllowInsertion, groups: [LintGroup]) {
+    self.insertion = insertion
+    self.groups = groups
+  }
+
+  /// Whether anything was inserted.
+  mutating func insert(for found: [String: [Diagnostic]]) -> Bool {
+    var isChanged = false
+    for file in groups.flatMap(\.files) {
+      guard let found = found[file.path], found.count < lastCounts[file.path] ?? .max,
+        let bytes = texts[file.path] ?? file.read()
+      else { continue }
+      lastCounts[file.path] = found.count
+      let source = SourceText(file: file.path, bytes: bytes)
+      if let reason = Disk.readOnlyReason(file.path) {
+        remarks.append("left '\(file.path)' as it is: \(reason)")
+      } else if let mended = insertion.text(of: source, for: found) {
+        texts[file.path] = mended
+        count += found.count
+        isChanged = true
+      } else {
+        remarks.append("left '\(file.path)' as it is: comments would break it")
+      }
+    }
+    groups = groups.map { group in
+      group.mapFiles { [texts] file in
+        texts[file.path].map(file.with(bytes:)) ?? file.with(isWanted: false)
+      }
+    }
+    return isChanged
   }
 }

@@ -142,7 +142,7 @@ public struct LintRun {
   }
 
   /// What no baseline lists: what one keeps is mended where it is not used, or is to be written.
-  private mutating func new(
+  mutating func new(
     of diagnostics: [Diagnostic], in groups: [LintGroup]
   ) throws(LintFailure) -> [Diagnostic] {
     guard !isWriting, groups.contains(where: { baselinePath(of: $0) != nil }) else {
@@ -177,7 +177,7 @@ public struct LintRun {
   /// A baseline is of no use unless it lists all.
   private var listsAll: Bool { request.listsAll || isWriting }
 
-  private var linter: Linter {
+  var linter: Linter {
     var linter = Linter(
       only: request.only.isEmpty ? nil : Set(request.only).subtracting(request.ignored),
       threads: request.threads,
