@@ -138,7 +138,7 @@ import Testing
     #expect(written.output == "wrote '\(shared)/pre-commit'\n")
   }
 
-  @Test func `Hooks that others share by this repository's settings are written only when asked for`()
+  @Test func `Hooks that a repository shares by its own settings wait to be asked for`()
     throws
   {
     let place = try GitWorkplace()

@@ -18,7 +18,8 @@ public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
       "git refuses the repository because of dubious ownership: run '\(command)'"
     case .unknownReference(let reference):
       "git knows no commit '\(reference)'"
-        + (Self.isName(reference) ? ": run '\(Self.fetching(reference))'" + Self.tracking(reference) : "")
+        + (Self.isName(reference)
+          ? ": run '\(Self.fetching(reference))'" + Self.tracking(reference) : "")
     case .shallow(let reference, let branch):
       "the clone is shallow and lacks the commit that HEAD and '\(reference)' have in common: "
         + "run '\(Self.deepening(reference, branch: branch))'\(Self.tracking(reference)), "
@@ -44,14 +45,14 @@ public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
   private static func fetching(_ reference: String) -> String {
     let remote = Remote(of: reference)
-    return "git fetch \(remote.name) \(remote.refspec)"
+    return "git fetch \(remote.name) \(remote.argument)"
   }
 
   /// Gets the history of a branch and of HEAD's own in a clone that has only the ends of them.
   private static func deepening(_ reference: String, branch: String?) -> String {
     let remote = Remote(of: reference)
     return "git fetch --unshallow \(remote.name) "
-      + (branch.map { "\($0) \(remote.refspec)" } ?? remote.all)
+      + (branch.map { "\($0) \(remote.argument)" } ?? remote.all)
   }
 
   private static func tracking(_ reference: String) -> String {
@@ -62,7 +63,7 @@ public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// `origin/main` as the remote, what to fetch and where it then lies; a branch without a remote is `origin`'s.
   private struct Remote {
     let name: String
-    let refspec: String
+    let argument: String
     let tracking: String
 
     /// All branches, in quotes for a shell.
@@ -76,10 +77,10 @@ public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
       if reference.utf8.count >= 7, reference.allSatisfy(\.isHexDigit) {
         // A commit is asked for by its whole name only.
         let isWhole = [40, 64].contains(reference.utf8.count)
-        refspec = isWhole ? reference : "\"+refs/heads/*:refs/remotes/\(name)/*\""
+        argument = isWhole ? reference : "\"+refs/heads/*:refs/remotes/\(name)/*\""
         tracking = reference
       } else {
-        refspec = "\(branch):refs/remotes/\(name)/\(branch)"
+        argument = "\(branch):refs/remotes/\(name)/\(branch)"
         tracking = "\(name)/\(branch)"
       }
     }

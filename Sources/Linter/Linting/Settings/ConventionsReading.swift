@@ -38,7 +38,8 @@ extension WordSettings {
     guard words.contains(where: { $0.lowercased() == entry.name.lowercased() }) else { return }
     problems.append(
       entry.node.problem(
-        "wrong_word", message: "'\(entry.name)' stands for itself; 'accepted' is for words that may stay"))
+        "wrong_word",
+        message: "'\(entry.name)' stands for itself; 'accepted' is for words that may stay"))
   }
 
   /// The entries of a mapping whose keys are words.

@@ -60,7 +60,7 @@ struct ProjectSettings {
   mutating func variant(for path: String) -> Int? {
     isWithoutFiles = false
     if !unfitting.isEmpty {
-      unfitting = unfitting.filter { !fits(path, $0.choice, of: levels[$0.level]) }
+      unfitting = unfitting.filter { !fits(path, choice: $0.choice, of: levels[$0.level]) }
     }
     if levels.count == 1, levels[0].overrides.isEmpty {
       return levels[0].choice.includes(path) ? 0 : nil
@@ -81,7 +81,7 @@ struct ProjectSettings {
     return variants.count - 1
   }
 
-  private func fits(_ path: String, _ choice: PathChoice, of level: Level) -> Bool {
+  private func fits(_ path: String, choice: PathChoice, of level: Level) -> Bool {
     path.hasPrefix(level.prefix) && choice.includes(String(path.dropFirst(level.prefix.count)))
   }
 
@@ -123,7 +123,8 @@ struct ProjectSettings {
       + levels.enumerated().flatMap { number, level in
         level.settings.overrides.enumerated().compactMap { index, override in
           usedOverrides.contains([number, index])
-            ? nil : unfitting("unused_override", override.paths, at: override.range, of: level)
+            ? nil
+            : unfitting("unused_override", patterns: override.paths, at: override.range, of: level)
         }
       }
   }
@@ -133,14 +134,14 @@ struct ProjectSettings {
     return unfitting.compactMap { place in
       let settings = levels[place.level].settings
       return unfitting(
-        "unused_pattern", [settings.included[place.number]],
+        "unused_pattern", patterns: [settings.included[place.number]],
         at: settings.includedPlaces[place.number], of: levels[place.level])
     }
   }
 
   /// Nil where other settings say it.
   private func unfitting(
-    _ rule: String, _ patterns: [String], at range: FileRange, of level: Level
+    _ rule: String, patterns: [String], at range: FileRange, of level: Level
   ) -> Diagnostic? {
     guard range.file == level.settings.file else { return nil }
     let paths = patterns.map { "'\($0)'" }.joined(separator: ", ")
