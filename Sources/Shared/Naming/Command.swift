@@ -15,7 +15,8 @@ public enum Command {
       switch form {
       case .thing: "begin with a verb: it returns nothing"
       case .nounOfPhrase where isStrict: "write two words: '\(words[0])' in one is the noun"
-      case .command, .nounOfPhrase, .unclear: nil
+      case .verbBehind where isStrict: "begin with the verb: it returns nothing"
+      case .command, .nounOfPhrase, .verbBehind, .unclear: nil
       }
     return message.map { NameFault(.verbOrNoun, $0, certainty: .likely) }
   }

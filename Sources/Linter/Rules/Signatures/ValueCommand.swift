@@ -39,7 +39,10 @@ enum ValueCommand {
       switch name.count {
       case 1: (isMade || method.type.name.hasPrefix("[")) && !method.parameters.isEmpty
       case _ where name[1].isPreposition: false
-      case 2 where isMade || !verb.canBeNoun && !verb.canBeAdjective: true
+      case 2 where isMade: true
+      // `removeButtonTitle` is a thing.
+      case _ where !verb.canBeNoun && !verb.canBeAdjective:
+        !name.contains(where: \.isControl)
       default: isFirstArgument(name.dropFirst().map(\.text), of: method)
       }
     return isCommand ? verb : nil

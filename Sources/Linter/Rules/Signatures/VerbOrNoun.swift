@@ -125,6 +125,8 @@ struct VerbOrNoun: Rule {
           func encode(_ time: Double) -> Data { Data(time) }
           func sendTime(_ time: Double) -> String { server.send(time) }
           func removeButtonTitle(isEdited: Bool) -> String { isEdited ? "-" : "" }
+          func translateServerVariables(_ server: Server) -> [Code] { [Code(server)] }
+        //     ^^^^^^^^^^^^^^^^^^^^^^^^ verb_or_noun: name it for what it returns: 'translate' tells what to do
         }
         """, settings: ["naming": .text("strict")]),
       Example(
@@ -139,6 +141,8 @@ struct VerbOrNoun: Rule {
         //     ^^^^^^^ verb_or_noun: write two words: 'cleanup' in one is the noun
           func _logger(message: Text) {}
         //     ^^^^^^^ verb_or_noun: begin with a verb: it returns nothing
+          func delayedSubscribe(to clock: Clock) {}
+        //     ^^^^^^^^^^^^^^^^ verb_or_noun: begin with the verb: it returns nothing
           func hourToText(hour: Hour) -> Text { Text(hour) }
         //     ^^^^^^^^^^ verb_or_noun: write an initializer, or name it for what it returns: its argument \
         says the rest

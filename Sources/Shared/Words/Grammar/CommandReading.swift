@@ -7,6 +7,8 @@ public struct CommandReading: Hashable, Sendable {
     case thing
     /// `cleanup`, for which the verb has two words.
     case nounOfPhrase
+    /// `delayedSubscribe`, `udpBroadcast`: a verb behind what tells how.
+    case verbBehind
     /// More than one reading, or words that the lexicon does not have.
     case unclear
   }
@@ -20,9 +22,9 @@ public struct CommandReading: Hashable, Sendable {
     guard let first = words.first, let last = words.last else { return .unclear }
     if ["on", "to"].contains(first), words.count > 1 { return .thing }
     let start = LexicalWord(first)
-    if !start.isKnown || start.isAuxiliary || EventReading.tense(in: words) != nil {
-      return .unclear
-    }
+    if start.isAuxiliary || EventReading.tense(in: words) != nil { return .unclear }
+    if isVerbBehind(start, words) { return .verbBehind }
+    if !start.isKnown { return .unclear }
     let isNamedForThing =
       words.count > 1 && start.nounShare > 4
       && (start.nounShare > 5 && !start.isUsualVerb || LexicalWord(last).isControl)
@@ -50,6 +52,13 @@ public struct CommandReading: Hashable, Sendable {
       return .unclear
     }
     return .thing
+  }
+
+  /// Behind a state, or behind what is no word: `softReset` may well be a command.
+  private static func isVerbBehind(_ start: LexicalWord, _ words: [String]) -> Bool {
+    guard words.count == 2, LexicalWord(words[1]).isMainlyVerb else { return false }
+    let isState = start.pastOf.map { !$0.isOutcome && !$0.isTouch } ?? false
+    return isState || !start.isKnown
   }
 
   /// `privateMessagesWork`: a subject and what it does.
