@@ -19,7 +19,7 @@ public enum Assertion {
   ///
   /// - Parameter capitalized: gives a name as it stands behind a helper.
   public static func fault(
-    ofBoolean name: String, capitalized: (String) -> String = Self.capitalized
+    ofBoolean name: String, capitalized: (String) -> String = { Words.capitalized($0) }
   ) -> NameFault {
     let proposals = assertions(of: name, capitalized).map { "'\($0)'" }.joined(separator: " or ")
     return NameFault(
@@ -44,9 +44,5 @@ public enum Assertion {
     }
     let isSaid = first.isPreposition || parts.count == 1 && last.canBeAdjective
     return isSaid ? ["is" + whole] : ["is" + whole, "has" + whole]
-  }
-
-  public static func capitalized(_ name: String) -> String {
-    name.prefix(1).uppercased() + name.dropFirst()
   }
 }

@@ -104,10 +104,6 @@ public enum CamelCase: Sendable {
   private static func decapitalized(_ word: String) -> String {
     word.first?.isLowercase == true ? word : word.lowercased()
   }
-
-  private static func capitalized(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
-  }
 }
 
 extension CamelCase {

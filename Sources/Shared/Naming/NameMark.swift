@@ -43,7 +43,7 @@ public struct ScopeLetter: Sendable {
       name +=
         part.offset == 0
         ? rest.prefix(1).lowercased() + rest.dropFirst()
-        : rest.prefix(1).uppercased() + rest.dropFirst()
+        : capitalized(rest)
     }
   }
 

@@ -80,7 +80,7 @@ public func spelling(of word: String, like model: String) -> String {
   let isInSmallLetters = model.utf8.first.map { $0 &- 0x61 < 26 } ?? true
   if isInSmallLetters || word.utf8.contains(UInt8(ascii: " ")) { return word }
   guard isCapitalized(model) else { return word }
-  return word.prefix(1).uppercased() + word.dropFirst()
+  return capitalized(word)
 }
 
 private func isCapitalized(_ word: String) -> Bool {

@@ -1,3 +1,4 @@
+import Words
 import YAML
 
 /// `title: String`, or a mapping of these keys.
@@ -68,9 +69,4 @@ struct AttributeEntry: NamedEntry {
       type = .named(spelled)
     }
   }
-}
-
-/// `section` -> `Section`; names are ASCII.
-func capitalized(_ name: String) -> String {
-  name.prefix(1).uppercased() + name.dropFirst()
 }

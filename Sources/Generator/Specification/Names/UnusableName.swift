@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 
 extension RuleDescription {
   static let unusableName = RuleDescription(

@@ -1,3 +1,5 @@
+import Words
+
 extension SpecificationEntry {
   private var report: Reporter { problems[.unfittingEvent] }
 

@@ -68,7 +68,7 @@ struct SenderNoun {
     }
     let saysMore = ownWords.count - stem.ownWords.count
     return ownWords.starts(with: stem.ownWords)
-      && (saysMore == 1 || StandardTypes.isOnScreen(SignatureProposal.capitalized(last)))
+      && (saysMore == 1 || StandardTypes.isOnScreen(capitalized(last)))
   }
 
   /// Without what stands in front of a type's name and is not a word of it, and without `Protocol` and `Type`

@@ -67,10 +67,6 @@ struct SignatureProposal {
       + (method.effects.contains(.throws) ? " throws" : "")
       + (method.type.isVoid ? "" : " -> \(method.type.text)")
   }
-
-  static func capitalized(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
-  }
 }
 
 /// The words of an event as the convention has them, where the grammar has one reading.
@@ -102,6 +98,6 @@ struct TensedEvent {
     case .tensed, .command, .present, .thing, .nothing: return nil
     }
     let first = parts[0].lowercased()
-    text = first + parts.dropFirst().map(SignatureProposal.capitalized).joined()
+    text = first + parts.dropFirst().map { capitalized($0) }.joined()
   }
 }

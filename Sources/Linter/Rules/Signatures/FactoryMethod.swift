@@ -144,13 +144,12 @@ struct FactoryMethod: Rule {
       // The language gives these names.
       method.enclosingType?.extended.hasAttribute("resultBuilder") != true
     else { return nil }
-    let better = "make" + (rest.isEmpty ? Self.noun(of: result) : String(rest))
+    let better = "make" + (rest.isEmpty ? Self.noun(of: method.type) : String(rest))
     return .renaming(method.name, to: better)
   }
 
-  private static func noun(of result: String) -> String {
-    let name = result.split(separator: ".").last.map(String.init) ?? result
-    return name == "Self" || name.utf8.count < 3 ? "" : name
+  private static func noun(of result: TypeName) -> String {
+    result.lastName.map { $0 == "Self" || $0.utf8.count < 3 ? "" : $0 } ?? ""
   }
 
   /// `fromString(_:)`, `with(color:)`: what returns a value of the type that it is a static member of is an

@@ -144,7 +144,7 @@ struct NeedlessWord: Rule {
     return source.functions.compactMap { declaration in
       guard declaration.kind == .function, let first = declaration.parameters.first,
         first.label == "_" ? Self.mayRepeat(first, in: declaration.name) : findsLabels,
-        let type = first.type.base.map(Self.lastName),
+        let type = first.type.lastName,
         type.utf8.count > 2, !StandardTypes.isValue(type),
         !declaration.genericParameters.contains(where: { $0.name == type }),
         declaration.isNamedHere
@@ -153,13 +153,6 @@ struct NeedlessWord: Rule {
         ? Self.repetition(of: type, in: declaration)
         : Self.label(first, of: declaration, repeating: type)
     }
-  }
-
-  /// `View` of `Photo.View`
-  private static func lastName(of type: String) -> String {
-    // Few types lie in others.
-    guard type.utf8.contains(UInt8(ascii: ".")) else { return type }
-    return type.split(separator: ".").last.map(String.init) ?? type
   }
 
   /// A quick look at the bytes: whether the type may be what the method's name ends in.

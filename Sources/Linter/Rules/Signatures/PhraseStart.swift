@@ -46,9 +46,8 @@ enum PhraseStart {
     guard parts.count > 2, joints.contains(parts[1].key), isOwnPlural(parts[0].key),
       Verb.isBase(method.name.text)
     else { return nil }
-    let object = parts[0].text.prefix(1).uppercased() + parts[0].text.dropFirst()
     let rest = itemName(of: parts.dropFirst().map(\.text).joined())
-    return "\(method.name)\(object)(\(rest):)"
+    return "\(method.name)\(capitalized(parts[0].text))(\(rest):)"
   }
 
   /// What tells in a label which things are meant.

@@ -12,7 +12,6 @@ enum SetterName {
       verb.participle == parts[1], let first = method.parameters.first, !first.type.isBool
     else { return nil }
     let isNoun = first.type.base.map { words(of: $0).last?.key == verb.base } ?? false
-    let noun = verb.base.prefix(1).uppercased() + verb.base.dropFirst()
-    return .renaming(method.name, to: isNoun ? "set" + noun : verb.base)
+    return .renaming(method.name, to: isNoun ? "set" + capitalized(verb.base) : verb.base)
   }
 }

@@ -22,7 +22,7 @@ enum WeakArgument {
     let role = words(of: parameter.name.text)
     guard let last = role.last, last.key.utf8.count > 2, !unspecific.contains(last.key)
     else { return nil }
-    return label + role.map { $0.text.prefix(1).uppercased() + $0.text.dropFirst() }.joined()
+    return label + role.map { capitalized($0.text) }.joined()
   }
 
   private static let prepositions: Set<String> = ["by", "for", "of", "with"]

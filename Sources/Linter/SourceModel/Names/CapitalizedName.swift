@@ -7,7 +7,7 @@ extension SwiftSource {
     guard let first = words(of: name).first, first.kind == .word, first.range.lowerBound == 0,
       (2...5).contains(first.key.utf8.count), first.text == first.key,
       !LexicalWord(first.key).isKnown, isWrittenInCapitals(first.key)
-    else { return name.prefix(1).uppercased() + name.dropFirst() }
+    else { return Words.capitalized(name) }
     return first.key.uppercased() + name.dropFirst(first.text.count)
   }
 }

@@ -27,7 +27,14 @@ public struct TypeName {
     baseBytes.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The same without a text being made of it.
+  /// Its name without those of the types that it lies in: `View` of `Photo.View`.
+  public var lastName: String? {
+    guard let base = baseBytes else { return nil }
+    let start = base.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? base.startIndex
+    return String(decoding: base[start...], as: UTF8.self)
+  }
+
+  /// The same as the base without a text being made of it.
   var baseBytes: ByteText? {
     var bytes = name.utf8
     // Most types are a plain name, an optional one or a collection, which need no taking apart.

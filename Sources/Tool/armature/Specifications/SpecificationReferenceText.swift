@@ -90,10 +90,6 @@ struct SpecificationReferenceText {
   }
 
   private func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
-
-  private func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
-  }
 }
 
 extension ValueForm {
