@@ -10,6 +10,8 @@ struct CodeNames {
     let role: Role
     /// The innermost type around it.
     let container: String?
+    /// Whether it is declared here as a member of a type, or labels a part of a tuple.
+    let isMember: Bool
   }
 
   enum Role: Hashable {
@@ -39,6 +41,7 @@ struct CodeNames {
   private static let types: Set<String> = [
     "class", "struct", "enum", "extension", "protocol", "actor",
   ]
+  private static let members: Set<String> = ["let", "var", "func", "case"]
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -144,17 +147,25 @@ struct CodeNames {
     places.append(
       Place(
         name: name, range: start..<position, line: line, role: role,
-        container: containers.last { $0 != nil } ?? nil))
+        container: containers.last { $0 != nil } ?? nil,
+        isMember: Self.members.contains(last?.name ?? "") && containers.last.flatMap(\.self) != nil
+          || isPartOfTuple(role)))
     last = (name, position)
     lastSign = nil
   }
 
   /// The role of a name that a colon follows within the arguments of a call.
   private func labelRole() -> Role? {
-    guard let callee = brackets.last?.callee, let last = lastSign, "(,".utf8.contains(last) else {
-      return nil
-    }
-    return bytes[position...].first { $0 != 0x20 } == UInt8(ascii: ":") ? .label(of: callee) : nil
+    brackets.last?.callee.flatMap { isLabel ? .label(of: $0) : nil }
+  }
+
+  private func isPartOfTuple(_ role: Role) -> Bool {
+    role == .bare && brackets.last.map { $0.callee == nil } == true && isLabel
+  }
+
+  private var isLabel: Bool {
+    guard let last = lastSign, "(,".utf8.contains(last) else { return false }
+    return bytes[position...].first { $0 != 0x20 } == UInt8(ascii: ":")
   }
 
   private mutating func readSign() {

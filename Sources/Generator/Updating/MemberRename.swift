@@ -1,6 +1,6 @@
 /// A member of a type that the spec calls otherwise now, such as an attribute.
 struct MemberRename: Hashable {
-  /// What its type was called, and is.
+  /// What its type was called, and is; none for what is named for a type itself, such as `environment.newsStore`.
   let types: [String]
   let old: String
   let new: String
@@ -80,14 +80,13 @@ struct FormerMembers {
 
   /// What can be such a use: of an object that is named for its type or whose type can be anything, by a label in
   /// a call of the type, or in the type's own code.
-  func uses(in bytes: [UInt8]) -> [(line: Int, old: String, new: String)] {
+  func uses(in bytes: [UInt8]) -> [(line: Int, renames: [MemberRename])] {
     CodeNames(bytes).places.compactMap { place in
       let possible = (renames[place.name] ?? []).filter { isUse(place, of: $0) }
       let named = possible.filter { isNamed(place, for: $0) }
       let found = named.isEmpty ? possible : named
       guard let first = found.first else { return nil }
-      let names = found.filter { $0.new == first.new }.map { "\($0.types[1]).\($0.old)" }
-      return (place.line, names.joined(separator: " or "), first.new)
+      return (place.line, found.filter { $0.new == first.new })
     }
   }
 
@@ -105,6 +104,7 @@ struct FormerMembers {
     switch place.role {
     case .bare: return isWithin
     case .label(let callee): return rename.types.contains(callee)
+    case .member where rename.types.isEmpty: return !current.contains(place.name)
     case .member(let receiver):
       // A name that armature writes elsewhere may be that of another type's member.
       guard let receiver, current.contains(place.name) else { return !current.contains(place.name) }

@@ -2,7 +2,8 @@
 struct MovedFile {
   let oldPath: String
   let newPath: String
-  let owners: [UInt8]
+  /// Nil for one that its owner has deleted.
+  let owners: [UInt8]?
   let original: [UInt8]
 }
 
@@ -10,13 +11,13 @@ extension MovedFile {
   /// Half of the lines: less is other data.
   private static let leastLikeness = 0.5
 
-  /// Finds where the owner's edits of files go for which the spec has nothing left.
+  /// Finds where files of the owner's go for which the spec has nothing left.
   ///
   /// - Parameters:
-  ///   - gone: the edited files, and what they were when they were generated.
+  ///   - gone: the files, and what they were when they were generated.
   ///   - added: the new files at whose paths nothing is.
   static func moves(
-    of gone: [(path: String, owners: [UInt8], original: [UInt8])],
+    of gone: [(path: String, owners: [UInt8]?, original: [UInt8])],
     to added: [(path: String, bytes: [UInt8])], words: RenamedWords
   ) -> [MovedFile] {
     var moves: [MovedFile] = []

@@ -83,7 +83,8 @@ extension ProjectState {
       let (first, _) = ConflictMarkers.sides(of: bytes)
       // After a merge of two branches either side will do: what the other one has is in both versions.
       let isMerged = first != bytes || manifest.hasBothSides(of: original)
-      if isMerged || manifest.holds(bytes, at: original) == true { originals[path] = first }
+      let isWritten = isMerged || manifest.holds(bytes, at: original) == true
+      if isWritten || manifest.lists(bytes) { originals[path] = first }
     }
   }
 
@@ -102,7 +103,7 @@ extension ProjectState {
 
   /// Whether a file holds what armature wrote.
   func isUnedited(_ path: String) -> Bool {
-    files[path].map { manifest.holds($0, at: path) == true } ?? false
+    files[path].map { manifest.holds($0, at: path) == true || manifest.lists($0) } ?? false
   }
 }
 

@@ -63,12 +63,10 @@ extension ProjectUpdate {
     of state: ProjectState, to project: GeneratedProject, options: UpdateOptions = UpdateOptions(),
     merge: TextMerge
   ) throws {
-    let relocated = RelocatedFiles(of: state)
-    var planner = UpdatePlanner(
-      state: state.placing(relocated), project: project, options: options)
+    var planner = UpdatePlanner(state: state, project: project, options: options)
     try planner.plan(merge: merge)
     self = planner.update
-    find(relocated)
+    find(planner.relocated)
     changes.sort { $0.path < $1.path }
     formerUses.sort { ($0.path, $0.line) < ($1.path, $1.line) }
   }

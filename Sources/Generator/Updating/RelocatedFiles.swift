@@ -19,6 +19,20 @@ struct RelocatedFiles {
       places[path] = candidates.remove(at: place).path
     }
   }
+
+  /// A file stays in the folder that its owner has chosen, and under a name that its owner has given it; where the
+  /// target has another folder now, it goes along.
+  ///
+  /// - Parameter taken: where other files of the owner's lie.
+  mutating func follow(_ move: MovedFile, beside taken: [String]) {
+    guard let place = places[move.oldPath] else { return }
+    let (old, new) = (move.oldPath.split(separator: "/"), move.newPath.split(separator: "/"))
+    var parts = place.split(separator: "/")
+    if parts.last == old.last { parts[parts.count - 1] = new[new.count - 1] }
+    if parts.prefix(2) == old.prefix(2) { parts.replaceSubrange(..<2, with: new.prefix(2)) }
+    let newPlace = parts.joined(separator: "/")
+    if !taken.contains(newPlace) { places[move.newPath] = newPlace }
+  }
 }
 
 extension ProjectState {
@@ -37,8 +51,23 @@ extension ProjectUpdate {
   mutating func find(_ files: RelocatedFiles) {
     guard !files.places.isEmpty else { return }
     func place(_ path: String) -> String { files.places[path] ?? path }
-    changes = changes.map { FileChange(path: place($0.path), kind: $0.kind) }
-    edits = edits.map { FileEdit(path: place($0.path), former: $0.former, new: $0.new) }
+    changes = changes.map { change in
+      let path = place(change.path)
+      guard case .moved(let old) = change.kind else {
+        return FileChange(path: path, kind: change.kind)
+      }
+      let isThere = place(old) == path
+      return FileChange(path: path, kind: isThere ? .merged : .moved(from: place(old)))
+    }
+    let relocated = Set(files.places.values)
+    edits = edits.reduce(into: []) { edits, edit in
+      let path = place(edit.path)
+      let index = relocated.contains(path) ? edits.firstIndex { $0.path == path } : nil
+      // What comes where it goes stays.
+      let other = index.map { edits.remove(at: $0) }
+      edits.append(
+        FileEdit(path: path, former: edit.former ?? other?.former, new: edit.new ?? other?.new))
+    }
     openConflicts = openConflicts.map { (path: place($0.path), line: $0.line) }
     for index in unwrittenParts.indices {
       unwrittenParts[index].path = place(unwrittenParts[index].path)
@@ -50,7 +79,7 @@ extension ProjectUpdate {
 extension Outline {
   /// What is declared first of that which holds other declarations: its key, and for an extension, of which a type
   /// has several, the comment above it too.
-  fileprivate var firstType: String? {
+  var firstType: String? {
     blocks.lazy.filter { $0.members != nil }.map(text(declaring:)).first
   }
 

@@ -7,6 +7,8 @@ struct RenamedWords {
 
   /// The names that armature writes now.
   private let current: Set<String>
+  /// Names that begin small and that nobody but armature has given to members: behind a dot they are armature's.
+  var members: Set<String> = []
 
   /// - Parameter current: what armature writes now.
   init(_ renames: [TypeRename], current: Set<String>) {
@@ -19,8 +21,8 @@ struct RenamedWords {
 
   /// A file of the owner's and what armature wrote of it, both in the new words.
   ///
-  /// Of names that begin small only those are renamed that armature wrote in this file: elsewhere they may be
-  /// anything. Comments and texts of the owner's stay as they are.
+  /// Of names that begin small only those are renamed that armature wrote in this file, and those of its members:
+  /// elsewhere they may be anything. Comments and texts of the owner's stay as they are.
   func renamed(
     owners: [UInt8], original: [UInt8]
   ) -> (owners: [UInt8], original: [UInt8]) {
@@ -33,7 +35,10 @@ struct RenamedWords {
     }
     var code = owners
     for place in CodeNames(owners).places.reversed() {
-      let new = renamed(place.name)
+      var new = renamed(place.name)
+      if case .member = place.role, members.contains(place.name) {
+        new = newName(of: place.name) ?? new
+      }
       if new != place.name { code.replaceSubrange(place.range, with: new.utf8) }
     }
     // What armature wrote is renamed with its comments.

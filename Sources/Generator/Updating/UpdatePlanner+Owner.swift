@@ -108,42 +108,69 @@ extension UpdatePlanner {
   }
 
   func moves(from gone: [String], to files: [GeneratedFile]) -> [MovedFile] {
-    let edited = gone.compactMap { path -> (path: String, owners: [UInt8], original: [UInt8])? in
-      guard path.comesAndGoes, let current = state.files[path],
-        let original = state.original(of: path)
-      else { return nil }
-      let text = LineEnds.unified(current)
-      // What is no text stays where it is.
-      return text == original || !text.isText ? nil : (path, text, original)
+    let owned = gone.compactMap { path -> (path: String, owners: [UInt8]?, original: [UInt8])? in
+      guard path.comesAndGoes, let original = state.original(of: path) else { return nil }
+      guard let text = state.files[path].map(LineEnds.unified) else { return (path, nil, original) }
+      // Without edits at its own place it goes, and another comes; what is no text stays where it is.
+      let stays = text == original && relocated.places[path] == nil
+      return stays || !text.isText ? nil : (path, text, original)
     }
-    guard !edited.isEmpty else { return [] }
+    guard !owned.isEmpty else { return [] }
     let added = files.filter { file in
       file.ownership == .owner && file.path.comesAndGoes
         && state.files[file.path] == nil && state.original(of: file.path) == nil
     }
     return MovedFile.moves(
-      of: edited, to: added.map { ($0.path, $0.bytes) }, words: renamedWords)
+      of: owned, to: added.map { ($0.path, $0.bytes) }, words: renamedWords)
+  }
+
+  /// Files that a merge of branches has left under their former names, since only one of them has renamed the types:
+  /// what stands in them goes to where the types are now.
+  func leftovers(beside files: [GeneratedFile]) -> [MovedFile] {
+    guard !renamedWords.isEmpty else { return [] }
+    let owned = files.filter { $0.ownership == .owner && state.files[$0.path] != nil }
+    let types = owned.compactMap { file in
+      state.original(of: file.path).flatMap { original in
+        Outline(original).firstType.map { ($0, (path: file.path, original: original)) }
+      }
+    }
+    let homes = Dictionary(types) { first, _ in first }
+    return state.addedPaths.filter { $0.hasSuffix(".swift") }.compactMap { path in
+      guard let text = state.added(path).map(LineEnds.unified), text.isText else { return nil }
+      let owners = renamedWords.renamed(owners: text, original: text).owners
+      guard owners != text, let type = Outline(owners).firstType, let home = homes[type] else {
+        return nil
+      }
+      return MovedFile(
+        oldPath: path, newPath: home.path, owners: owners, original: home.original)
+    }
   }
 
   mutating func plan(
     _ move: MovedFile, to file: GeneratedFile, merge: TextMerge
   ) throws {
-    if let line = ConflictMarkers.firstLine(in: move.owners) {
+    relocated.follow(move, beside: state.addedPaths)
+    guard let owners = move.owners else { return planAbsent(file, isNew: false) }
+    if let line = ConflictMarkers.firstLine(in: owners) {
       update.openConflicts.append((move.oldPath, line))
     }
+    var merged = MergedText(bytes: owners, conflictCount: 0)
+    let beside = state.files[file.path]
     // Data is moved as it is; nobody merges it.
-    let merged =
-      file.path.isData
-      ? MergedText(bytes: move.owners, conflictCount: 0)
-      : try merged(move.owners, move.original, file.bytes, at: file.path, by: merge)
+    let sides = file.path.isData ? [] : [beside.map(LineEnds.unified), file.bytes]
+    for side in sides.compactMap(\.self) {
+      let next = try self.merged(merged.bytes, move.original, side, at: file.path, by: merge)
+      merged = MergedText(
+        bytes: next.bytes, conflictCount: merged.conflictCount + next.conflictCount)
+    }
     update.changes.append(FileChange(path: file.path, kind: .moved(from: move.oldPath)))
     if merged.conflictCount > 0 {
       update.changes.append(
         FileChange(path: file.path, kind: .conflicting(count: merged.conflictCount)))
     }
-    let current = state.files[move.oldPath] ?? []
+    let current = state.files[move.oldPath] ?? state.added(move.oldPath) ?? []
     update.edits.append(
-      FileEdit(path: file.path, former: nil, new: LineEnds.matching(merged.bytes, current)))
+      FileEdit(path: file.path, former: beside, new: LineEnds.matching(merged.bytes, current)))
     finish(merged.bytes, at: file.path)
   }
 }

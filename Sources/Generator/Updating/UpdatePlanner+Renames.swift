@@ -13,22 +13,51 @@ extension UpdatePlanner {
     let types = TypeRename.renames(from: former, to: entries)
     update.movedData = MovedData.moves(by: types, from: former, to: entries)
     let members = MemberRename.renames(from: former, to: entries, types: types)
-    guard !types.isEmpty || !members.isEmpty else {
+    let noted = FormerNames(LineEnds.unified(state.files[FormerNames.path] ?? []))
+    guard !types.isEmpty || !members.isEmpty || !noted.renames.isEmpty else {
       return (RenamedWords([], current: []), FormerMembers([], current: []))
     }
     // The kits name nothing of the project but in examples.
     let sources = files.filter { $0.ownership != .kit && $0.path.hasSuffix(".swift") }
     let current: Set<String> = sources.reduce(into: []) { $0.formUnion($1.bytes.names) }
-    return (RenamedWords(types, current: current), FormerMembers(members, current: current))
+    var words = RenamedWords(types, current: current)
+    let kept = noted.following(members, types: types, words: words, in: entries)
+      .filter { current.contains($0.new) }
+    let others = Set((members + kept).map(\.old))
+    let named = types.isEmpty ? [] : namedMembers(by: words).filter { !others.contains($0.old) }
+    words.members = Set(named.map(\.old)).subtracting(ownedMembers)
+    return (words, FormerMembers(members + kept + named, current: current))
+  }
+
+  /// What armature's half has called for a type until now.
+  private func namedMembers(by words: RenamedWords) -> [MemberRename] {
+    let paths = state.machineWrittenPaths.filter {
+      $0.hasSuffix(".swift") && !$0.hasPrefix("Kits/")
+    }
+    return Set(paths.flatMap { state.files[$0]?.members ?? [] }).compactMap { name in
+      words.newName(of: name).map { MemberRename(types: [], old: name, new: $0) }
+    }
+  }
+
+  /// What the owner's files call their own members.
+  private var ownedMembers: Set<String> {
+    let begun = state.originalPaths.filter { $0.hasSuffix(".swift") }.flatMap { path in
+      let original = state.original(of: path)?.members ?? []
+      return (state.files[path]?.members ?? []).subtracting(original)
+    }
+    let added = state.addedPaths.filter { $0.hasSuffix(".swift") }
+    return Set(begun + added.flatMap { state.added($0)?.members ?? [] })
   }
 
   /// Renames types in the files that its owner has added, and tells where any of the owner's files uses what a
   /// member was called.
   ///
-  /// - Parameter paths: of the owner's files that armature has begun.
-  mutating func followRenames(in paths: [String]) {
+  /// - Parameters:
+  ///   - paths: of the owner's files that armature has begun.
+  ///   - others: added files that go.
+  mutating func followRenames(in paths: [String], except others: [String]) {
     guard !renamedWords.isEmpty || !formerMembers.isEmpty else { return }
-    for path in state.addedPaths where path.hasSuffix(".swift") {
+    for path in state.addedPaths where path.hasSuffix(".swift") && !others.contains(path) {
       guard let current = state.added(path) else { continue }
       let text = LineEnds.unified(current)
       guard text.isText, ConflictMarkers.firstLine(in: text) == nil else { continue }
@@ -51,8 +80,19 @@ extension UpdatePlanner {
   }
 
   private mutating func tellFormerMembers(in bytes: [UInt8], at path: String) {
-    update.formerUses += formerMembers.uses(in: bytes).map {
-      FormerUse(path: path, line: $0.line, name: $0.old, newName: $0.new)
+    for (line, renames) in formerMembers.uses(in: bytes) {
+      formerNames.renames.formUnion(renames)
+      let names = renames.map { ($0.types.last.map { $0 + "." } ?? "") + $0.old }
+      let use = FormerUse(
+        path: path, line: line, name: names.joined(separator: " or "), newName: renames[0].new)
+      if update.formerUses.last != use { update.formerUses.append(use) }
     }
+  }
+}
+
+extension [UInt8] {
+  /// The names that are given to members here.
+  fileprivate var members: Set<String> {
+    Set(CodeNames(self).places.lazy.filter(\.isMember).map(\.name))
   }
 }

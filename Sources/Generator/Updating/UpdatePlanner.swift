@@ -6,14 +6,18 @@ struct UpdatePlanner {
   let state: ProjectState
   let project: GeneratedProject
   let options: UpdateOptions
+  var relocated: RelocatedFiles
   var update = ProjectUpdate()
   private(set) var renamedWords = RenamedWords([], current: [])
   private(set) var formerMembers = FormerMembers([], current: [])
+  /// Those that are left to the owner.
+  var formerNames = FormerNames()
   /// Files that stay though the spec has nothing for them: what they were when they were generated.
   private var keptOriginals: [String: [UInt8]] = [:]
 
   init(state: ProjectState, project: GeneratedProject, options: UpdateOptions) {
-    self.state = state
+    relocated = RelocatedFiles(of: state)
+    self.state = state.placing(relocated)
     self.project = project
     self.options = options
   }
@@ -23,7 +27,8 @@ struct UpdatePlanner {
     let paths = Set(files.map(\.path))
     let gone = state.originalPaths.filter { !paths.contains($0) }
     (renamedWords, formerMembers) = renames(in: files)
-    let moves = moves(from: gone, to: files)
+    let leftovers = leftovers(beside: files)
+    let moves = moves(from: gone, to: files) + leftovers
     for file in files {
       if file.ownership != .owner {
         planMachineWritten(file)
@@ -35,6 +40,9 @@ struct UpdatePlanner {
     }
     for path in state.machineWrittenPaths where !paths.contains(path) { planGone(path) }
     for path in gone { planGoneOwned(path, isMoved: moves.contains { $0.oldPath == path }) }
+    for path in leftovers.map(\.oldPath) {
+      update.edits.append(FileEdit(path: path, former: state.added(path), new: nil))
+    }
     for path in state.damagedOriginals { keep(path, because: .damagedOriginal) }
     let package = update.edits.last { $0.path == "Package.swift" }?.new
     for path in state.strandedPaths(
@@ -44,7 +52,7 @@ struct UpdatePlanner {
     }
     let owned = files.filter { $0.ownership == .owner }.map(\.path) + gone
     keepRepetitions(in: owned)
-    followRenames(in: owned)
+    followRenames(in: owned, except: leftovers.map(\.oldPath))
     planRecords()
   }
 
@@ -117,6 +125,10 @@ struct UpdatePlanner {
       let original = GeneratedFile.originalsFolder + "/" + path
       manifest.record(bytes, at: original)
       texts.append((original, bytes))
+    }
+    if !formerNames.renames.isEmpty {
+      manifest.record(formerNames.text, at: FormerNames.path)
+      texts.append((FormerNames.path, formerNames.text))
     }
     for (path, bytes) in texts { note(bytes, at: path) }
     let paths = Set(texts.map(\.path))

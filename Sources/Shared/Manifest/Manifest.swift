@@ -29,6 +29,13 @@ public struct Manifest: Equatable, Sendable {
       || (LineEnds.areMixed(in: bytes) && holds(LineEnds.unified(bytes), digest, at: path))
   }
 
+  /// Whether a text was written, at whichever path: a merge carries one that a branch has changed to where the
+  /// other branch has written a similar one.
+  public func lists(_ bytes: [UInt8]) -> Bool {
+    let digest = SHA256.hexadecimalDigest(of: LineEnds.unified(bytes))
+    return digests.values.contains(digest) || otherDigests.values.contains(digest)
+  }
+
   /// Whether a merge has left what both sides wrote at a path.
   public func hasBothSides(of path: String) -> Bool { otherDigests[path] != nil }
 

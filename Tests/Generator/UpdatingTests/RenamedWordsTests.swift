@@ -118,7 +118,10 @@ import Testing
     let types = TypeRename.renames(from: entries(old), to: entries(new))
     let renames = MemberRename.renames(from: entries(old), to: entries(new), types: types)
     return FormerMembers(renames, current: Array(current.utf8).names)
-      .uses(in: Array(owners.utf8)).map { "\($0.line) \($0.old) \($0.new)" }
+      .uses(in: Array(owners.utf8)).map { line, renames in
+        let names = renames.map { "\($0.types[1]).\($0.old)" }
+        return "\(line) \(names.joined(separator: " or ")) \(renames[0].new)"
+      }
   }
 
   @Test func `Uses of what a member was called are found where they can be its own`() {

@@ -34,6 +34,7 @@ import Testing
     #expect(manifest.holds(Array("one".utf8), at: "a.swift") == true)
     #expect(manifest.holds(Array("two".utf8), at: "a.swift") == false)
     #expect(manifest.holds([], at: "b.swift") == nil)
+    #expect(manifest.lists(Array("one".utf8)) && !manifest.lists(Array("two".utf8)))
   }
 
   @Test func `Lines may end as on Windows, and both sides of a merge count`() {

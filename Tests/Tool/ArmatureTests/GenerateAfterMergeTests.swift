@@ -2,15 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Two branches of a project meet, and each has generated.
-@Suite struct GenerateAfterMergeTests {
-  private let repository: GitWorkplace
-  private static let project = "NewsReader"
-  private var path: String { repository.place.path + "/" + Self.project }
+/// A project of one test, in a repository.
+private struct ProjectRepository {
+  let repository: GitWorkplace
+  let name: String
+  private var path: String { repository.place.path + "/" + name }
 
-  init() throws {
+  init(_ name: String, spec: String? = nil) throws {
+    self.name = name
     repository = try GitWorkplace()
-    #expect(try repository.place.run("new", Workplace.newsReader, "--quiet").status == 0)
+    if let spec { try repository.place.write(spec, at: "spec.yml") }
+    let source = spec.map { _ in "spec.yml" } ?? Workplace.newsReader
+    #expect(try repository.place.run("new", source, "--quiet").status == 0)
     for arguments in [
       ["init", "-q", "-b", "main"], ["config", "user.name", "Ada"],
       ["config", "user.email", "ada@example.org"],
@@ -19,55 +22,111 @@ import Testing
   }
 
   @discardableResult
-  private func git(_ arguments: String...) throws -> Int32 {
+  func git(_ arguments: String...) throws -> Int32 {
     try repository.run("git", ["-C", path] + arguments)
   }
 
-  private func text(_ name: String) throws -> String {
+  func armature(_ command: String) throws -> BuiltTool.Outcome {
+    try repository.place.run(command, name)
+  }
+
+  func text(_ name: String) throws -> String {
     try String(contentsOfFile: path + "/" + name, encoding: .utf8)
   }
 
-  private func change(_ changes: [String: String]) throws {
-    var spec = try text("armature.yml")
-    for (former, new) in changes { spec = spec.replacingOccurrences(of: former, with: new) }
-    try Data(spec.utf8).write(to: URL(filePath: path + "/armature.yml"))
+  func holds(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path + "/" + name) }
+
+  func change(_ changes: [String: String], in name: String = "armature.yml") throws {
+    var text = try text(name)
+    for (former, new) in changes { text = text.replacingOccurrences(of: former, with: new) }
+    try Data(text.utf8).write(to: URL(filePath: path + "/" + name))
   }
 
-  private func branch(_ name: String, _ changes: [String: String]) throws {
-    try git("checkout", "-qb", name, "main")
-    try change(changes)
-    #expect(try repository.place.run("generate", Self.project, "--quiet").status == 0)
+  func branch(_ branch: String, edit: () throws -> Void) throws {
+    try git("checkout", "-qb", branch, "main")
+    try edit()
+    #expect(try repository.place.run("generate", name, "--quiet").status == 0)
     try git("add", "-A")
-    try git("commit", "-qm", name)
+    try git("commit", "-qm", branch)
   }
+}
 
+/// Two branches of a project meet, and each has generated.
+@Suite struct GenerateAfterMergeTests {
   @Test func `Two branches that both changed the spec are settled by generating`() throws {
-    try branch(
-      "first",
-      [
+    let project = try ProjectRepository("NewsReader")
+    try project.branch("first") {
+      try project.change([
         "body: String": "body: String\n      rating: Int",
         "byline: String": "byline: String\n      teaser: String",
       ])
-    try branch(
-      "second",
-      [
+    }
+    try project.branch("second") {
+      try project.change([
         "body: String": "body: String\n      weight: Int",
         "byline: String": "byline: String\n      summary: String",
         "toMany: News, inverse: author": "toMany: News, inverse: author, count: 0...9",
       ])
-    #expect(try git("merge", "-q", "first") == 1)
-    let early = try repository.place.run("generate", Self.project)
+    }
+    #expect(try project.git("merge", "-q", "first") == 1)
+    let early = try project.armature("generate")
     #expect(early.errors.contains("a merge has left a conflict here"), "\(early.errors)")
-    try git("checkout", "--ours", "armature.yml")
-    try change(["weight: Int": "weight: Int\n      rating: Int"])
-    try change(["summary: String": "summary: String\n      teaser: String"])
-    let outcome = try repository.place.run("generate", Self.project)
+    try project.git("checkout", "--ours", "armature.yml")
+    try project.change(["weight: Int": "weight: Int\n      rating: Int"])
+    try project.change(["summary: String": "summary: String\n      teaser: String"])
+    let outcome = try project.armature("generate")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(try repository.place.run("check", Self.project).status == 0)
-    let model = try text("Sources/NewsReader/Models/News+Generated.swift")
+    #expect(try project.armature("check").status == 0)
+    let model = try project.text("Sources/NewsReader/Models/News+Generated.swift")
     #expect(model.contains("rating") && model.contains("weight"))
-    let owners = try text("Sources/NewsReader/Models/News.swift")
+    let owners = try project.text("Sources/NewsReader/Models/News.swift")
     #expect(owners.contains("var teaser:") && owners.contains("var summary:"))
-    #expect(try text("Sources/NewsReader/Resources/news.json").contains("rating"))
+    #expect(try project.text("Sources/NewsReader/Resources/news.json").contains("rating"))
+  }
+
+  private static let shelf = """
+    armature: 1
+    application: { name: Shelf }
+    models:
+      Book: { attributes: { title: String, year: Int? }, derived: { line: String } }
+    stores: { ShelfStore: { engine: sqlite, models: [Book] } }
+    controllers:
+      BookListController: { title: Books, shows: Book.all, columns: { title: 20, year: 4 }, actions: { addBook: a } }
+
+    """
+
+  /// Git takes what one branch has changed for text of what the other has renamed.
+  @Test(arguments: [true, false])
+  func `A model renamed in one branch and changed in the other is settled by generating`(
+    isEditedInBoth: Bool
+  ) throws {
+    let project = try ProjectRepository("Shelf", spec: Self.shelf)
+    let folder = "Sources/Shelf/Controllers/"
+    try project.branch("renaming") {
+      try project.change(["Book": "Volume"])
+      guard isEditedInBoth else { return }
+      #expect(try project.armature("generate").status == 0)
+      try project.change(
+        ["{}": "{\n  var theirs = 1\n}"], in: folder + "VolumeListController.swift")
+    }
+    try project.branch("changing") {
+      try project.change(["year: Int?": "year: Int?, pages: Int?"])
+      try project.change(["{}": "{\n  var ours = 1\n}"], in: folder + "BookListController.swift")
+    }
+    #expect(try project.git("merge", "-q", "renaming") == 1)
+    #expect(project.holds(folder + "BookListController.swift"))
+    try project.git("checkout", "--ours", "armature.yml")
+    try project.change(["Book": "Volume"])
+    let outcome = try project.armature("generate")
+    #expect(outcome.status == 0, "\(outcome.errors)\(outcome.output)")
+    let list = try project.text(folder + "VolumeListController.swift")
+    #expect(list.contains("final class VolumeListController") && list.contains("var ours = 1"))
+    #expect(list.contains("var theirs = 1") == isEditedInBoth)
+    #expect(!project.holds(folder + "BookListController.swift"))
+    for path in ["Sources/Shelf/Models/Volume+Generated", "Tests/ShelfTests/VolumeTests+Generated"]
+    {
+      #expect(!(try project.text(path + ".swift").contains("Book")), "\(path)")
+    }
+    #expect(try project.armature("check").status == 0)
   }
 }

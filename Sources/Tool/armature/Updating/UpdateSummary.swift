@@ -45,7 +45,7 @@ struct UpdateSummary {
       lines += ["", heading("yours to move, wherever the application has kept data:")]
       lines += update.movedData.map { "  \($0.name) is \($0.newName) now: \($0.command)" }
     }
-    if !update.formerUses.isEmpty {
+    if !update.formerUses.isEmpty, !isShort {
       lines += ["", heading("yours to rename (\(update.formerUses.count)):")]
       lines += update.formerUses.map {
         "  \(display($0.path)):\($0.line) uses \($0.name), which is now \($0.newName)"
@@ -73,6 +73,7 @@ struct UpdateSummary {
     let repeating = count { if case .kept(.repeating) = $0 { true } else { false } }
     let open = [
       (update.unwrittenParts.count, "part", "to write"),
+      (update.formerUses.count, "line", "to rename"),
       (count { $0 == .kept(.stranded) }, "file", "to move into a target"),
       (count { $0 == .kept(.edited) }, "file", "that the spec has no more"),
       (repeating, "file", "that declares what is generated now"),
