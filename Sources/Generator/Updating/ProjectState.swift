@@ -84,7 +84,7 @@ extension ProjectState {
       // After a merge of two branches either side will do: what the other one has is in both versions.
       let isMerged = first != bytes || manifest.hasBothSides(of: original)
       let isWritten = isMerged || manifest.holds(bytes, at: original) == true
-      if isWritten || manifest.lists(bytes) { originals[path] = first }
+      if isWritten || manifest.lists(bytes) { originals[path] = Original.text(of: first) }
     }
   }
 
@@ -92,8 +92,10 @@ extension ProjectState {
   func isConflictOfOriginals(_ text: [UInt8], at path: String) -> Bool {
     let (first, second) = ConflictMarkers.sides(of: text)
     let original = GeneratedFile.originalsFolder + "/" + path
-    return manifest.holds(first, at: original) == true
-      && manifest.holds(second, at: original) == true
+    return [first, second].allSatisfy { text in
+      manifest.holds(Original.record(text), at: original) == true
+        || manifest.holds(text, at: original) == true
+    }
   }
 
   /// The machine-written files, without armature's own notes.

@@ -43,7 +43,12 @@ struct UpdatePlanner {
     for path in leftovers.map(\.oldPath) {
       update.edits.append(FileEdit(path: path, former: state.added(path), new: nil))
     }
-    for path in state.damagedOriginals { keep(path, because: .damagedOriginal) }
+    for path in state.damagedOriginals {
+      keep(path, because: .damagedOriginal)
+      let original = GeneratedFile.originalsFolder + "/" + path
+      // A merge may have carried something of the owner's there.
+      preserve(state.files[original] ?? [], from: original)
+    }
     let package = update.edits.last { $0.path == "Package.swift" }?.new
     for path in state.strandedPaths(
       beside: files, package: package ?? state.files["Package.swift"] ?? [])
@@ -100,16 +105,21 @@ struct UpdatePlanner {
     }
   }
 
-  /// Whether an edited file may go; what stands in it is put where armature never looks.
+  /// Whether an edited file may go; what stands in it is preserved.
   private mutating func putAside(_ current: [UInt8], from path: String) -> Bool {
     guard options.replacesEditedFiles else {
       update.editedFiles.append(path)
       return false
     }
+    preserve(current, from: path)
+    return true
+  }
+
+  /// Puts a text where armature never looks.
+  private mutating func preserve(_ current: [UInt8], from path: String) {
     // Below what it is: an update that is made again finds the same text at the same place.
     let folder = ".armature/replaced/" + SHA256.hexadecimalDigest(of: current).prefix(8)
     update.edits.append(FileEdit(path: folder + "/" + path, former: nil, new: current))
-    return true
   }
 
   // MARK: - Notes
@@ -123,8 +133,8 @@ struct UpdatePlanner {
     var texts = records.map { (path: $0.path, bytes: $0.bytes) }
     for (path, bytes) in keptOriginals.sorted(by: { $0.key < $1.key }) {
       let original = GeneratedFile.originalsFolder + "/" + path
-      manifest.record(bytes, at: original)
-      texts.append((original, bytes))
+      manifest.record(Original.record(bytes), at: original)
+      texts.append((original, Original.record(bytes)))
     }
     if !formerNames.renames.isEmpty {
       manifest.record(formerNames.text, at: FormerNames.path)

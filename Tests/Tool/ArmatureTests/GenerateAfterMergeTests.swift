@@ -129,4 +129,30 @@ private struct ProjectRepository {
     }
     #expect(try project.armature("check").status == 0)
   }
+
+  /// A record that looks like the owner's file is taken for it under another name.
+  @Test func `What one branch has written into files that the other renames is in them`() throws {
+    let project = try ProjectRepository(
+      "Shelf",
+      spec: Self.shelf.replacing(
+        "stores:",
+        with: "  Author: { attributes: { name: String }, derived: { mark: String } }\nstores:"
+      ).replacing("[Book]", with: "[Book, Author]"))
+    let paths = ["Sources/Shelf/Models/Book.swift", "Tests/ShelfTests/BookTests.swift"]
+    try project.branch("renaming") { try project.change(["Book": "Volume"]) }
+    try project.branch("changing") {
+      try project.change([", derived: { mark: String }": ""])
+      for path in paths { try project.change(["\n}": "\n  // mine\n}"], in: path) }
+    }
+    try project.git("merge", "-q", "renaming")
+    try project.git("checkout", "--ours", "armature.yml")
+    try project.change(["Book": "Volume"])
+    let outcome = try project.armature("generate")
+    #expect(outcome.status == 0, "\(outcome.errors)\(outcome.output)")
+    for path in paths {
+      let text = try project.text(path.replacing("Book", with: "Volume"))
+      #expect(text.contains("// mine"), "\(path)")
+      #expect(!project.holds(path))
+    }
+  }
 }

@@ -50,6 +50,8 @@ import Testing
     let model = try #require(project.text(GeneratedNewsReader.model))
     #expect(model.contains("\"by me\"") && model.contains("var teaser"))
     #expect(project.text(original)?.contains("teaser") == true && whole.contains("var byline"))
+    let kept = try project.contents().filter { $0.key.hasPrefix(".armature/replaced/") }
+    #expect(kept.contains { String(decoding: $0.value, as: UTF8.self).contains("var by:") })
     #expect(!(try project.generate().output.contains("was damaged")))
   }
 

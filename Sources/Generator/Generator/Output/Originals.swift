@@ -8,6 +8,32 @@ extension GeneratedFile {
   /// wants them.
   var original: GeneratedFile {
     GeneratedFile(
-      path: Self.originalsFolder + "/" + path, bytes: LineEnds.unified(bytes), ownership: .armature)
+      path: Self.originalsFolder + "/" + path, bytes: Original.record(LineEnds.unified(bytes)),
+      ownership: .armature)
+  }
+}
+
+/// How a text is kept beside the owner's file that began as it: git is not to take the one for the other under a new
+/// name, which would carry what its owner writes into armature's records.
+public enum Original {
+  private static let bar = UInt8(ascii: "|")
+  private static let lineFeed = UInt8(ascii: "\n")
+
+  /// The text with a bar before each line.
+  public static func record(_ text: [UInt8]) -> [UInt8] {
+    var record: [UInt8] = []
+    record.reserveCapacity(text.count + text.count / 16)
+    for (index, byte) in text.enumerated() {
+      if index == 0 || text[index - 1] == lineFeed { record.append(bar) }
+      record.append(byte)
+    }
+    return record
+  }
+
+  /// The text of a record; that of an earlier version has no bars.
+  public static func text(of record: [UInt8]) -> [UInt8] {
+    let lines = record.split(separator: lineFeed, omittingEmptySubsequences: false)
+    guard lines.allSatisfy({ $0.first == bar || $0.isEmpty }) else { return record }
+    return Array(lines.map { $0.dropFirst() }.joined(separator: [lineFeed]))
   }
 }

@@ -144,7 +144,8 @@ struct UpdateSummary {
     case .kept(.data): return start + " (your data, while the spec has changed: see that it fits)"
     case .kept(.damagedOriginal):
       return start
-        + " (armature's record of it was damaged: what the spec changes was added, and no more)"
+        + " (armature's record of it was damaged: what the spec changes was added, and no more; the record is "
+        + "in .armature/replaced)"
     case .kept(.stranded): return start + " (yours, in a folder that no target has: move it)"
     case .kept(.repeating(let names)):
       let list = names.map { "'\($0)'" }.joined(separator: ", ")
