@@ -5,8 +5,8 @@ public struct MovedData: Hashable, Sendable {
   public let name: String
   public let newName: String
 
-  /// What moves it, for a shell.
-  public let command: String
+  /// What moves it, for a shell; nil where nothing does.
+  public let command: String?
 }
 
 extension MovedData {
@@ -30,13 +30,49 @@ extension MovedData {
       let command = "for file in \(name).*; do mv \"$file\" \"\(newName).${file#\(name).}\"; done"
       moves.append(MovedData(name: name, newName: newName, command: folder + command))
     }
-    return moves
+    return moves + stays(by: renames, from: old, to: new)
+  }
+
+  /// What a store has kept that has another engine now, and objects of models that have another store.
+  private static func stays(
+    by renames: [TypeRename], from old: DeclaredEntries, to new: DeclaredEntries
+  ) -> [MovedData] {
+    func newName(_ name: String) -> String { renames.first { $0.old == name }?.new ?? name }
+    let stores = new.entries(of: "stores")
+    return old.entries(of: "stores").filter(\.keepsData).flatMap { former -> [MovedData] in
+      let name = newName(former.name)
+      guard let store = stores.first(where: { $0.name == name }) else { return [] }
+      let engines =
+        store.engine == former.engine
+        ? [] : [MovedData(former.engineText, store.engineText)]
+      let others = stores.filter { $0.name != name }
+      return engines
+        + former.models.map(newName).filter { !store.models.contains($0) }.compactMap { model in
+          others.first { $0.models.contains(model) }.map {
+            MovedData("\(model) of \(former.name)", "\(model) of \($0.name)")
+          }
+        }
+    }
+  }
+
+  private init(_ name: String, _ newName: String) {
+    (self.name, self.newName, command) = (name, newName, nil)
   }
 }
 
 extension DeclaredEntries.Entry {
   /// Whether it is a store that writes a file.
-  fileprivate var keepsData: Bool {
-    statements.contains(".engine: sqlite") || statements.contains(".engine: file")
+  fileprivate var keepsData: Bool { engine == "sqlite" || engine == "file" }
+
+  fileprivate var engine: String? { values(of: ".engine: ").first }
+
+  fileprivate var engineText: String {
+    name + " in " + (engine == "sqlite" ? "SQLite" : engine == "file" ? "a file" : "memory")
+  }
+
+  fileprivate var models: [String] { values(of: ".models: ") + values(of: ".models.-: ") }
+
+  private func values(of key: String) -> [String] {
+    statements.filter { $0.hasPrefix(key) }.map { String($0.dropFirst(key.count)) }
   }
 }

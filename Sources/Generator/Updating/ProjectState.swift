@@ -35,19 +35,27 @@ public struct ProjectState: Sendable {
     self.readAdded = readAdded
   }
 
+  private static let resourceFolders = ["Resources", "Samples"]
+
   /// The folders in which the targets of a project lie.
   public static let sourceFolders = ["Sources", "Tests"]
 
-  /// The owner's own files in folders that belong to no target, as where the application is called otherwise.
+  /// The owner's own files in folders that belong to no target, as where the application is called otherwise, and
+  /// those among resources of a target that has none any more.
   ///
   /// - Parameter package: the package's manifest as it is going to be.
   func strandedPaths(beside files: [GeneratedFile], package: [UInt8]) -> [String] {
     let targets = Set(files.compactMap(\.path.targetFolder))
     let package = String(decoding: package, as: UTF8.self)
     return addedPaths.filter { path in
-      guard let folder = path.targetFolder, !targets.contains(folder) else { return false }
-      // Its owner may have added a target.
-      return !package.contains("\"\(folder.split(separator: "/")[1])\"")
+      let parts = path.split(separator: "/")
+      guard let folder = path.targetFolder else { return false }
+      let isResource = parts.count > 3 && Self.resourceFolders.contains(String(parts[2]))
+      guard !targets.contains(folder) || isResource && !path.hasSuffix(".swift") else {
+        return false
+      }
+      // Its owner may have added a target, or a folder.
+      return !package.contains("\"\(parts[isResource ? 2 : 1])\"")
     }
   }
 

@@ -5,13 +5,21 @@ extension URL {
   /// objects would be gone from view without a word.
   ///
   /// - Parameter stores: all that keep something here.
-  /// - Throws: a `StoreError` where one of them has nothing yet, and a file of a store is none of theirs.
+  /// - Throws: a `StoreError` where one of them has nothing yet, and a file of a store is none of theirs, or where one
+  ///   that keeps nothing has a file.
   @MainActor package func checkNoUnknownStore(beside stores: [StoreDescription]) throws {
     let names = stores.filter { !($0.engine is MemoryEngine.Type) }.map(\.name)
     let files = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
       .map { appending(path: $0) }.filter(\.isNamedAsStore)
     func isKept(_ name: String) -> Bool {
       files.contains { $0.deletingPathExtension().lastPathComponent == name }
+    }
+    let forgotten = files.first { file in
+      let name = file.deletingPathExtension().lastPathComponent
+      return !names.contains(name) && stores.contains { $0.name == name } && file.isStore
+    }
+    if let forgotten {
+      try checkNoStore(in: forgotten.lastPathComponent, beside: URL(filePath: "memory"))
     }
     guard let new = names.first(where: { !isKept($0) }),
       let unknown = files.first(where: {

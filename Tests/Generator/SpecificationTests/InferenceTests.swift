@@ -45,6 +45,16 @@ import Testing
     #expect(spec.models["Folder"]?.relationships.map(\.inverse) == ["children", "parent"])
   }
 
+  @Test func `What only a table has makes a controller one`() throws {
+    let spec = try specification(
+      """
+      models: { News: { attributes: { title: String } } }
+      stores: { AnyStore: { engine: memory, models: News } }
+      controllers: { FrontController: { shows: News, placeholder: None yet } }
+      """)
+    #expect(spec.controllers.first?.table?.placeholder != nil)
+  }
+
   @Test(arguments: [
     ("News", "news"), ("URLItem", "urlItem"), ("ObjCModule", "objCModule"), ("MP3", "mp3"),
   ])

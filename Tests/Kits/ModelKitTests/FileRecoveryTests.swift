@@ -135,6 +135,12 @@ private final class Patient: ManagedObject, Model {
       }
       #expect(error?.description.contains("/Old.json: a store was kept here") == true)
       #expect(error?.description.contains("rename it to Test.json if") == true)
+      let forgetful = StoreDescription(
+        name: "Old", models: [Patient.self], engine: MemoryEngine.self)
+      let forgotten = #expect(throws: StoreError.self) {
+        try folder.checkNoUnknownStore(beside: [forgetful])
+      }
+      #expect(forgotten?.description.contains("/Old.json: the store was kept here before") == true)
       // A store that has begun is not asked about any more, and one that is added has a file for each other.
       try write("{\"format\": 1}", in: folder)
       try folder.checkNoUnknownStore(beside: [Self.description])

@@ -85,6 +85,22 @@ import Testing
       ])
   }
 
+  @Test func `Data that no store of the new spec finds is told`() throws {
+    try project.change("armature.yml", "engine: sqlite", "engine: file")
+    try project.change("armature.yml", "models: [News, Author]", "models: [News, Author, Tag]")
+    try project.change("armature.yml", "models:\n  News:", "models:\n  Tag: {}\n  News:")
+    #expect(
+      try project.generate().output.contains(
+        "\n  NewsStore in SQLite is NewsStore in a file now: nothing takes its objects along\n"))
+    try project.change("armature.yml", "models: [News, Author, Tag]", "models: [News, Author]")
+    try project.change(
+      "armature.yml", "stores:\n", "stores:\n  TagStore: { engine: sqlite, models: Tag }\n")
+    let outcome = try project.generate()
+    #expect(
+      outcome.output.contains("\n  Tag of NewsStore is Tag of TagStore now: nothing takes"),
+      "\(outcome.output)\(outcome.errors)")
+  }
+
   @Test func `What the spec calls otherwise is renamed in added files, or told with its place`()
     throws
   {

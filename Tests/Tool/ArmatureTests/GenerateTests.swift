@@ -122,6 +122,16 @@ import Testing
     #expect(project.text("Sources/NewsReader/Models/Tag.swift")?.contains("// mine") == true)
   }
 
+  @Test func `Resources that the package has no more are told`() throws {
+    let own = "Sources/NewsReader/Resources/own.json"
+    try project.write("{}", at: own)
+    #expect(!(try project.check().output.contains(own)))
+    try project.change("armature.yml", "    archive: Resources/news.json\n", "")
+    let told = "kept         NewsReader/\(own) (yours, in a folder that no target has"
+    #expect(try project.generate().output.contains(told))
+    #expect(try project.check().output.contains(told))
+  }
+
   @Test func `Objects that are made up follow the models until somebody edits them`() throws {
     let archive = "Sources/NewsReader/Resources/news.json"
     #expect(project.text(archive)?.contains("\"body\"") == true)

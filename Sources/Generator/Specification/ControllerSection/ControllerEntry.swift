@@ -41,7 +41,8 @@ struct ControllerEntry: NamedEntry {
     of: ControllerKind.lists)
   var placeholder: WrittenText?
   @Key(
-    "view", "the view of a detail, or the table view of a table",
+    "view",
+    "the view of a detail, which shows one object, or the table view of a table, which shows several: News.all",
     of: ControllerKind.nouns(.table, .collection, .detail),
     neededBy: ControllerKind.nouns(.detail))
   var view: Text?

@@ -12,6 +12,7 @@ extension ControllerEntry {
       return .table
     }
     if let view { return view.value.hasSuffix(ViewKind.tableView.suffix) ? .table : .detail }
+    if sections != nil || selection != nil || placeholder != nil { return .table }
     let subject = Role.controller.subject(of: name.value)
     return subject.hasSuffix("List") || subject.hasSuffix("Table") ? .table : .detail
   }

@@ -43,7 +43,9 @@ struct UpdateSummary {
     if isShort { lines += deletionLines + openLines }
     if !update.movedData.isEmpty {
       lines += ["", heading("yours to move, wherever the application has kept data:")]
-      lines += update.movedData.map { "  \($0.name) is \($0.newName) now: \($0.command)" }
+      lines += update.movedData.map { data in
+        "  \(data.name) is \(data.newName) now: \(data.command ?? "nothing takes its objects along")"
+      }
     }
     if !update.formerUses.isEmpty, !isShort {
       lines += ["", heading("yours to rename (\(update.formerUses.count)):")]
@@ -100,8 +102,10 @@ struct UpdateSummary {
         "\(display(path)): error: armature generates this file, but it was edited\(Self.advice(for: path))\n"
     }
     if !update.editedFiles.isEmpty {
+      let (files, versions) =
+        update.editedFiles.count == 1 ? ("it", "version") : ("them", "versions")
       text +=
-        "note: --replace-edited regenerates them and keeps the edited versions in .armature/replaced\n"
+        "note: --replace-edited regenerates \(files) and keeps the edited \(versions) in .armature/replaced\n"
     }
     return text
   }
@@ -146,7 +150,9 @@ struct UpdateSummary {
       return start
         + " (armature's record of it was damaged: what the spec changes was added, and no more; the record is "
         + "in .armature/replaced)"
-    case .kept(.stranded): return start + " (yours, in a folder that no target has: move it)"
+    case .kept(.stranded):
+      return start
+        + " (yours, in a folder that no target has: move it, or name the folder in Package.swift)"
     case .kept(.repeating(let names)):
       let list = names.map { "'\($0)'" }.joined(separator: ", ")
       return start

@@ -37,17 +37,29 @@ struct ReadmeFile: Component {
     ]) { $1 }
   }
 
+  /// What keys do, with those of transitions.
   private static func actions(
     of specification: ApplicationSpecification
   ) -> [[String: TemplateValue]] {
     specification.controllers.flatMap { controller in
-      controller.actions.map {
+      controller.keys.map { key, name in
         [
-          "key": .word(MarkdownText($0.key.text)),
-          "action": .word(MarkdownText($0.name.asMenuItem)),
+          "key": .word(MarkdownText(key.text)),
+          "action": .word(MarkdownText(name.asMenuItem)),
           "controller": .word(MarkdownText(controller.name)),
         ]
       }
     }
+  }
+}
+
+extension ControllerSpecification {
+  fileprivate var keys: [(key: KeyTrigger, method: String)] {
+    actions.map { ($0.key, $0.name) }
+      + transitions.flatMap { transition in
+        transition.triggers.compactMap { trigger in
+          if case .key(let key) = trigger { (key, transition.name) } else { nil }
+        }
+      }
   }
 }

@@ -23,6 +23,7 @@ struct ViewTestsSpecificationFile: Component {
       "application": .word(Identifier(project.name)),
       "recorder": .optional(family.hasDelegate ? recorder : nil),
       "delegateProtocol": .word(family.delegateProtocol),
+      "isAsked": .bool(family.events.contains(where: \.asks)),
       "delegateEvents": .rows(family.events.map { $0.recordingWords(project.typeNames) }),
       "suites": .rows(family.members.map { suiteWords(of: $0, in: family) }.filter { !$0.isEmpty }),
     ]
@@ -83,6 +84,14 @@ extension ViewFamily {
 }
 
 extension EventCode {
+  /// Whether the answer is yes or no.
+  fileprivate var asks: Bool {
+    switch event.answer {
+    case .permission?, .reply?: true
+    case .value?, nil: false
+    }
+  }
+
   /// How a delegate that remembers what it is told answers.
   fileprivate func recordingWords(_ typeNames: TypeNames) -> [String: TemplateValue] {
     let answer: SwiftCode? =

@@ -40,7 +40,6 @@ import Testing
 @MainActor
 private final class TaskViewRecorder: TaskViewDelegate {
   private(set) var events: [String] = []
-  var allows = true
 
   func taskViewDidPressCloseButton(_ taskView: TaskView) {
     events.append("didPressCloseButton")
