@@ -14,7 +14,8 @@ extension MovedData {
   ///   - renames: the types that are called otherwise.
   ///   - old: the spec as it was.
   static func moves(
-    by renames: [TypeRename], from old: DeclaredEntries, to new: DeclaredEntries
+    by renames: [TypeRename], members: [MemberRename], from old: DeclaredEntries,
+    to new: DeclaredEntries
   ) -> [MovedData] {
     let base = "\"${XDG_DATA_HOME:-$HOME/.local/share}\""
     let stores = old.entries(of: "stores").filter(\.keepsData).map(\.name)
@@ -31,6 +32,23 @@ extension MovedData {
       moves.append(MovedData(name: name, newName: newName, command: folder + command))
     }
     return moves + stays(by: renames, from: old, to: new)
+      + stays(by: renames, members: members, from: old)
+  }
+
+  /// What objects have stored under a former name, of their own or of their model.
+  private static func stays(
+    by renames: [TypeRename], members: [MemberRename], from old: DeclaredEntries
+  ) -> [MovedData] {
+    let kept = Set(old.entries(of: "stores").filter(\.keepsData).flatMap(\.models))
+    return old.entries(of: "models").filter { kept.contains($0.name) }.flatMap { model in
+      let stored = model.members.filter { ["attributes", "relationships"].contains($0.part) }
+      let names = Set(stored.map(\.name))
+      let types = renames.filter { $0.old == model.name }
+      return types.map { MovedData($0.old, $0.new) }
+        + members.filter { $0.types[0] == model.name && names.contains($0.old) }.map {
+          MovedData("\(model.name).\($0.old)", "\($0.types[1]).\($0.new)")
+        }
+    }
   }
 
   /// What a store has kept that has another engine now, and objects of models that have another store.

@@ -11,8 +11,8 @@ extension UpdatePlanner {
         .compactMap { path in state.original(of: path).map { (path, $0) } })
     let entries = DeclaredEntries(specification.map { ($0.path, $0.bytes) })
     let types = TypeRename.renames(from: former, to: entries)
-    update.movedData = MovedData.moves(by: types, from: former, to: entries)
     let members = MemberRename.renames(from: former, to: entries, types: types)
+    update.movedData = MovedData.moves(by: types, members: members, from: former, to: entries)
     let noted = FormerNames(LineEnds.unified(state.files[FormerNames.path] ?? []))
     guard !types.isEmpty || !members.isEmpty || !noted.renames.isEmpty else {
       return (RenamedWords([], current: []), FormerMembers([], current: []))

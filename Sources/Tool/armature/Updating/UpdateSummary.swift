@@ -44,7 +44,7 @@ struct UpdateSummary {
     if !update.movedData.isEmpty {
       lines += ["", heading("yours to move, wherever the application has kept data:")]
       lines += update.movedData.map { data in
-        "  \(data.name) is \(data.newName) now: \(data.command ?? "nothing takes its objects along")"
+        "  \(data.name) is \(data.newName) now: \(data.command ?? "nothing takes along what is stored")"
       }
     }
     if !update.formerUses.isEmpty, !isShort {
