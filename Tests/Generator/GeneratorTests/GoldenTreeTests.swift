@@ -72,6 +72,13 @@ import Testing
     #expect(originals.contains { $0.path == folder + "armature.yml" })
   }
 
+  @Test(arguments: ["", "a", "\n", "a\n\n|b\n", "a\n\n"])
+  func `A record gives back its text, and so does one of an earlier version`(text: String) {
+    let bytes = Array(text.utf8)
+    #expect(Original.text(of: Original.record(bytes)) == bytes)
+    #expect(Original.text(of: bytes) == bytes)
+  }
+
   @Test func `Generating twice gives the same bytes`() throws {
     let name = "Notes"
     #expect(try GoldenTree(name).project.files == GoldenTree.named(name).project.files)

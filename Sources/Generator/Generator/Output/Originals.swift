@@ -23,17 +23,25 @@ public enum Original {
   public static func record(_ text: [UInt8]) -> [UInt8] {
     var record: [UInt8] = []
     record.reserveCapacity(text.count + text.count / 16)
-    for (index, byte) in text.enumerated() {
-      if index == 0 || text[index - 1] == lineFeed { record.append(bar) }
+    var isStart = true
+    for byte in text {
+      if isStart { record.append(bar) }
       record.append(byte)
+      isStart = byte == lineFeed
     }
     return record
   }
 
   /// The text of a record; that of an earlier version has no bars.
   public static func text(of record: [UInt8]) -> [UInt8] {
-    let lines = record.split(separator: lineFeed, omittingEmptySubsequences: false)
-    guard lines.allSatisfy({ $0.first == bar || $0.isEmpty }) else { return record }
-    return Array(lines.map { $0.dropFirst() }.joined(separator: [lineFeed]))
+    var text: [UInt8] = []
+    text.reserveCapacity(record.count)
+    var isStart = true
+    for byte in record {
+      if isStart, byte != bar { return record }
+      if !isStart { text.append(byte) }
+      isStart = !isStart && byte == lineFeed
+    }
+    return text
   }
 }
