@@ -1,6 +1,6 @@
 /// What members were called that the owner's files still name so, as it is noted until no file does.
-struct FormerNames {
-  static let path = ".armature/former-names"
+public struct FormerNames {
+  public static let path = ".armature/former-names"
 
   var renames: Set<MemberRename> = []
 

@@ -52,6 +52,7 @@ struct UpdateSummary {
       lines += update.formerUses.map {
         "  \(display($0.path)):\($0.line) uses \($0.name), which is now \($0.newName)"
       }
+      lines.append("  where none of them is meant, delete \(display(FormerNames.path))")
     }
     if !update.unwrittenParts.isEmpty, !isShort {
       lines += ["", heading("yours to write (\(update.unwrittenParts.count)):")]
