@@ -107,7 +107,7 @@ import Testing
     try place.git("add", ".")
     try place.git("commit", "-qm", "one")
     try place.write("let a_b = 1\n", at: "Two/b.swift")
-    let one = try BuiltTool(in: place.place.path + "/One", environment: GitWorkplace.plain)
+    let one = BuiltTool(in: place.place.path + "/One", environment: GitWorkplace.plain)
     #expect(try one.run(["lint", "--since", "HEAD", "../Two"]).status == 1)
     try place.write(
       "let one = \"\"\"\n++ b/Other.swift\n\"\"\"\n\n\nlet c_d = 1\n", at: "One/a.swift")

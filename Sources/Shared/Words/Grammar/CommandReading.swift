@@ -23,7 +23,7 @@ public struct CommandReading: Hashable, Sendable {
     if ["on", "to"].contains(first), words.count > 1 { return .thing }
     let start = LexicalWord(first)
     if start.isAuxiliary || EventReading.tense(in: words) != nil { return .unclear }
-    if isVerbBehind(start, words) { return .verbBehind }
+    if isVerb(behind: start, in: words) { return .verbBehind }
     if !start.isKnown { return .unclear }
     let isNamedForThing =
       words.count > 1 && start.nounShare > 4
@@ -55,7 +55,7 @@ public struct CommandReading: Hashable, Sendable {
   }
 
   /// Behind a state, or behind what is no word: `softReset` may well be a command.
-  private static func isVerbBehind(_ start: LexicalWord, _ words: [String]) -> Bool {
+  private static func isVerb(behind start: LexicalWord, in words: [String]) -> Bool {
     guard words.count == 2, LexicalWord(words[1]).isMainlyVerb else { return false }
     let isState = start.pastOf.map { !$0.isOutcome && !$0.isTouch } ?? false
     return isState || !start.isKnown
