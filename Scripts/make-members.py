@@ -6,9 +6,10 @@ method that such a protocol asks for has its name from there.
 
 FOLDER is a copy of objc2-generated, which lists the headers of Apple's SDK. PACKAGES holds sources of Swift packages
 and the toolchain's .swiftinterface files, of which the public protocols count. The list has facts alone, a line for
-each class or protocol: its name, what it inherits from, a colon, the first parts of its selectors or the names of its
-requirements in the order of the alphabet. A setter stands for its property. Of the frameworks whose classes hardly
-anybody inherits from the list has the protocols, to which types conform.
+each class or protocol: its name, what it inherits from, the protocols that a class adopts, a colon, the first parts of
+its selectors with those of its categories or the names of its requirements in the order of the alphabet. A setter
+stands for its property. Of the frameworks whose classes hardly anybody inherits from the list has the protocols, to
+which types conform.
 """
 import re
 import sys
@@ -21,9 +22,30 @@ whole = (
     "SceneKit SpriteKit StoreKit UIKit UserNotifications UserNotificationsUI WatchKit WebKit XCTest").split()
 
 head = re.compile(
-    r"#\[unsafe\(super\(([^)]*)\)\)\][^;]*?pub struct (\w+)|pub unsafe trait (\w+)\s*:?\s*([\w+\s]*)\{"
-    r"|^\s*(?:unsafe )?impl (\w+)(?:<[^{]*>)? \{|#\[unsafe\(method\(([\w:]+)\)\)\]", re.M)
+    r"#\[unsafe\(super\(([^)]*)\)\)\][^;]*?pub struct (\w+)|pub unsafe trait (\w+)\s*:?\s*([\w+:\s]*)\{"
+    r"|^\s*(?:unsafe )?impl(?:<[^{]*>)? (\w+)(?:<[^{]*>)? \{|#\[unsafe\(method\(([\w:]+)\)\)\]", re.M)
+# A category is a trait that is sealed for its class.
+adoption = re.compile(
+    r"^\s*(?:unsafe )?impl(?:<.*>)? (?:private_)?(\w+)(::Sealed)?\s+for (\w+)(?:<[^{]*>)?\s*\{\s*\}", re.M)
 
+# What the listing leaves to the bindings of the runtime, as the headers of the runtime and of UIKit have it.
+roots = {
+    "NSCopying": "copyWithZone",
+    "NSMutableCopying": "mutableCopyWithZone",
+    "NSObjectProtocol": "autorelease class conformsToProtocol debugDescription description hash isEqual isKindOfClass "
+                        "isMemberOfClass isProxy performSelector release respondsToSelector retain retainCount self "
+                        "superclass zone",
+    "NSObject": "accessInstanceVariablesDirectly alloc allocWithZone attributeKeys autoContentAccessingProxy "
+                "awakeFromNib cancelPreviousPerformRequestsWithTarget class classCode classForArchiver classForCoder "
+                "classForKeyedArchiver className copy copyWithZone dealloc doesNotRecognizeSelector "
+                "forwardInvocation forwardingTargetForSelector initialize instanceMethodForSelector "
+                "instanceMethodSignatureForSelector instancesRespondToSelector isSubclassOfClass load "
+                "methodForSelector methodSignatureForSelector mutableCopy mutableCopyWithZone "
+                "prepareForInterfaceBuilder resolveClassMethod resolveInstanceMethod superclass version",
+    "NSProxy": "alloc allocWithZone allowsWeakReference class dealloc debugDescription description finalize "
+               "forwardInvocation methodSignatureForSelector respondsToSelector retainWeakReference",
+    "UICoordinateSpace": "bounds convertPoint convertRect",
+}
 
 # As swift-corelibs-xctest declares them.
 tests = {
@@ -97,29 +119,58 @@ def add_packages(folder, supers, found):
             found[name].update(names)
 
 
+def add_adopted(texts, supers, found):
+    """What classes adopt without their superclasses; the members of their categories go to themselves.
+
+    - Returns: the names of protocols by the name of a class.
+    """
+    adopted, categories = {}, set()
+    for text in texts:
+        for name, sealed, owner in adoption.findall(text):
+            if sealed:
+                categories.add(name)
+                if owner in found:
+                    found[owner] |= found.get(name, set())
+            else:
+                adopted.setdefault(owner, set()).add(name)
+    for name in categories:
+        found.pop(name, None)
+
+    def inherited(name):
+        above = [each for each in supers.get(name, "").split(",") if each]
+        return set(above).union(*(adopted.get(each, set()) | inherited(each) for each in above))
+
+    return {name: sorted((each & set(found)) - inherited(name)) for name, each in adopted.items() if name in found}
+
+
 def main(folder, packages):
-    supers, found = {}, {}
+    supers, found = {name: "" for name in roots}, {name: set(names.split()) for name, names in roots.items()}
+    supers["NSObject"] = supers["NSProxy"] = "NSObjectProtocol"
+    texts = []
     others = sorted(path.name for path in Path(folder).iterdir() if path.is_dir() and path.name not in whole)
     for framework in [*whole, *others]:
         for file in sorted(Path(folder, framework).glob("**/*.rs")):
-            owner = None
-            for match in head.finditer(file.read_text()):
+            owner, text = None, file.read_text()
+            if framework in whole:
+                texts.append(text)
+            for match in head.finditer(text):
                 above, name, trait, inherited, extended, selector = match.groups()
                 if name:
                     if framework not in whole:
                         continue
-                    supers[name] = above.split(",")[0].strip()
+                    supers[name] = above.split(",")[0].split("<")[0].strip()
                     found.setdefault(name, set())
+                elif trait and "::" in inherited and framework not in whole:
+                    owner = None
                 elif trait:
-                    supers.setdefault(trait, inherited.split("+")[0].strip())
+                    supers.setdefault(trait, inherited.split("+")[0].replace("MainThreadOnly", "").strip())
                     owner = trait
                     found.setdefault(trait, set())
                 elif extended:
                     owner = extended if framework in whole or extended in found else None
                 elif selector and owner:
                     found.setdefault(owner, set()).update(members(selector))
-    # The root class has what its protocol has.
-    found.setdefault("NSObject", set()).update(found.get("NSObjectProtocol", ()))
+    adopted = add_adopted(texts, supers, found)
     for name, (above, names) in tests.items():
         supers[name], found[name] = above, set(names.split())
     add_packages(packages, supers, found)
@@ -131,7 +182,7 @@ def main(folder, packages):
         # What is there on both platforms inherits from the other one's view as well.
         if above in ("NSView", "NSViewController", "NSControl") and not name.startswith("NS"):
             above += ",UI" + above[2:]
-        print(f"{name} {above}".rstrip() + ": " + " ".join(names))
+        print(" ".join([name, above, ",".join(adopted.get(name, ()))]).rstrip() + ": " + " ".join(names))
 
 
 main(sys.argv[1], sys.argv[2])

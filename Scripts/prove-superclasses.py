@@ -3,8 +3,10 @@
 
     Scripts/prove-superclasses.py ARMATURE
 
-Makes a module with the listed members of common classes, and programs that inherit from them with short names for
-what these have and have not; lets 'ARMATURE lint --fix' mend the programs, and compiles them before and after.
+Makes a module with the listed members of common classes and with those that are written down here, which the list may
+lack, and programs that inherit from them with short and misspelled names for what these have and have not; lets
+'ARMATURE lint --fix' mend the programs, and compiles them before and after. Other programs inherit from classes of the
+Foundation of the toolchain, of which nothing is written down.
 """
 import subprocess
 import sys
@@ -19,8 +21,38 @@ classes = """
     UIStackView UISearchBar UIPickerView UIDatePicker UIProgressView UIActivityIndicatorView UIToolbar UITabBar
     UINavigationBar UIViewController UITableViewController UICollectionViewController UINavigationController
     UITabBarController UISplitViewController UIPageViewController UIAlertController UISearchController UIWindow
-    UIGestureRecognizer UIBarButtonItem MKMapView WKWebView UIDocument
+    UIGestureRecognizer UIBarButtonItem UIImage MKMapView WKWebView UIDocument NSView NSViewController NSWindow NSMenuItem
+    NSButton NSTextView NSTableView SKNode
     """.split()
+
+# From the documentation of UIKit, AppKit and the runtime: what classes have from the root class, from protocols that
+# they adopt and from categories, with a slip of each name.
+known = {
+    "NSObject": {"description": "descripton", "debugDescription": "debugDescripton", "hash": "hsh"},
+    "UIResponder": {"undoManager": "undoMgr", "inputView": "inptView", "pasteConfiguration": "pasteCfg"},
+    "UIView": {
+        "accessibilityLabel": "accessibilityLbl", "accessibilityHint": "accesibilityHint",
+        "accessibilityElements": "accessibilityElems", "accessibilityIdentifier": "accessibilityIdentifer",
+        "traitCollection": "traitColection", "bounds": "bnds", "appearance": "apperance"},
+    "UIViewController": {"traitCollection": "traitColection", "accessibilityLabel": "accessibilityLbl"},
+    "UITextField": {
+        "keyboardType": "keybordType", "autocorrectionType": "autocorectionType", "returnKeyType": "retrunKeyType",
+        "hasText": "hasTxt", "beginningOfDocument": "begginingOfDocument", "endOfDocument": "endOfDoc",
+        "selectedTextRange": "selectedTxtRange", "adjustsFontForContentSizeCategory": "adjustsFontForContentSizeCatagory",
+        "isSecureTextEntry": "isSecureTxtEntry"},
+    "UITextView": {"keyboardType": "keybordType", "hasText": "hasTxt", "selectedTextRange": "selectedTxtRange"},
+    "UISearchBar": {"keyboardType": "keybordType", "autocapitalizationType": "autocapitalizationTpye"},
+    "NSView": {
+        "identifier": "identifer", "appearance": "apperance", "effectiveAppearance": "effectiveApperance",
+        "animations": "animatons"},
+    "NSViewController": {"identifier": "identifer"},
+    "NSWindow": {"identifier": "identifer", "appearance": "apperance"},
+    "NSMenuItem": {"identifier": "identifer"},
+    "NSTextView": {"attributedString": "attributedStrng"},
+}
+
+# Of the toolchain's Foundation.
+foundation = "Formatter DateFormatter Operation BlockOperation NSError NSObject JSONSerialization Progress".split()
 
 # What people call the views and values that they keep.
 names = """
@@ -29,8 +61,8 @@ names = """
     """.split()
 
 swift_words = {
-    "as", "break", "case", "class", "continue", "default", "defer", "do", "else", "enum", "for", "func", "if",
-    "import", "in", "init", "is", "let", "operator", "protocol", "repeat", "return", "self", "static", "struct",
+    "Any", "Self", "Type", "as", "break", "case", "class", "continue", "default", "defer", "do", "else", "enum", "extension", "for", "func", "if",
+    "import", "in", "init", "is", "let", "operator", "protocol", "repeat", "return", "self", "static", "struct", "subscript",
     "super", "switch", "throw", "try", "var", "where", "while",
 }
 
@@ -40,8 +72,24 @@ def listed():
     for line in lists.read_text().splitlines():
         head, members = line.split(":", 1)
         name, *above = head.split()
-        found[name] = ([part for part in ",".join(above).split(",") if part.startswith("UI")][:1] or [""], members.split())
-    return {name: (above[0], members) for name, (above, members) in found.items()}
+        parts = (above[0] if above else "").split(",")
+        protocols = above[1].split(",") if len(above) > 1 else []
+        found[name] = (([part for part in parts if part.startswith("UI")] or parts)[0], protocols, members.split())
+    return found
+
+
+def inherited(name, table):
+    """What a class or protocol has, with all that is above it."""
+    if name not in table:
+        return set()
+    above, protocols, members = table[name]
+    return set(members).union(*(inherited(each, table) for each in [above, *protocols]))
+
+
+def gaps(table):
+    """What is written down here and not in the list."""
+    return [f"{name}.{member}" for name, members in known.items() for member in members
+            if member not in inherited(name, table)]
 
 
 def module(table):
@@ -49,16 +97,18 @@ def module(table):
     needed, texts, declared = [], [], {}
 
     def need(name):
-        if name and name not in needed:
+        if name in table and name not in needed and not name.endswith("Protocol"):
             need(table[name][0])
             needed.append(name)
 
     for name in classes:
         need(name)
     for name in needed:
-        above, members = table[name]
+        above, protocols, members = table[name]
+        above = above if above in declared else ""
         taken = declared.get(above, set())
-        own = [member for member in members if member not in taken and member not in swift_words]
+        members = set(members).union(known.get(name, ()), *(inherited(each, table) for each in [table[name][0], *protocols]))
+        own = [member for member in sorted(members) if member not in taken and member not in swift_words]
         declared[name] = taken | set(own)
         begin = f": {above}" if above else ""
         start = "" if above else "  public init() {}\n"
@@ -67,11 +117,12 @@ def module(table):
     return "\n".join(texts)
 
 
-def program(superclass):
-    members = "".join(f"  private var {name} = {number}\n" for number, name in enumerate(names))
-    uses = " + ".join(f"{name}" for name in names)
+def program(superclass, module="Interface"):
+    slips = {slip: 0 for each in known.values() for slip in each.values()}
+    members = "".join(f"  private var {name} = {number}\n" for number, name in enumerate([*names, *slips]))
+    uses = " + ".join([*names, *slips])
     return (
-        f"import Interface\n\nfinal class Own{superclass}: {superclass} {{\n{members}\n"
+        f"import {module}\n\nfinal class Own{superclass}: {superclass} {{\n{members}\n"
         f"  func sum() -> Int {{\n    {uses.replace(' + ', chr(10) + '      + ')}\n  }}\n}}\n")
 
 
@@ -85,6 +136,8 @@ def compile(folder, what):
 
 
 def main(armature):
+    if missing := gaps(listed()):
+        sys.exit("the list lacks " + " ".join(missing))
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "Interface.txt")
         source.write_text(module(listed()))
@@ -95,17 +148,18 @@ def main(armature):
             ["swiftc", "-emit-module", "-module-name", "Interface", "-parse-as-library", "-emit-module-path",
              f"{folder}/Interface.swiftmodule", stub / "Interface.swift"], check=True)
         (stub / "Interface.swift").unlink()
-        for name in classes:
-            Path(folder, f"Own{name}.swift").write_text(program(name))
+        programs = {f"Own{name}.swift": program(name) for name in classes}
+        programs |= {f"Own{name}.swift": program(name, "Foundation") for name in foundation}
+        for name, text in programs.items():
+            Path(folder, name).write_text(text)
         compile(folder, "before the fixes")
         fixed = subprocess.run(
             [armature, "lint", "--fix", "--exit-zero", "--no-cache", "--quiet", folder], capture_output=True, text=True)
-        changed = sum(
-            Path(folder, f"Own{name}.swift").read_text() != program(name) for name in classes)
+        changed = sum(Path(folder, name).read_text() != text for name, text in programs.items())
         assert fixed.returncode == 0, fixed.stderr
-        assert changed == len(classes), f"only {changed} programs have anything fixed"
+        assert changed == len(programs), f"only {changed} programs have anything fixed"
         compile(folder, "after the fixes")
-        print(f"{len(classes)} programs compile after their fixes")
+        print(f"{len(programs)} programs compile after their fixes")
 
 
 main(str(Path(sys.argv[1]).resolve()))

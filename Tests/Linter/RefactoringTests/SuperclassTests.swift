@@ -12,6 +12,14 @@ import Testing
     ("UIImageView", "bgColor", "backgroundColor", "UIImageView"),
     ("Operation", "nm", "name", "Operation"),
     ("XCTestCase", "cont", "continueAfterFailure", "XCTestCase"),
+    // Of the root class, of its categories, and of protocols that a class adopts.
+    ("Formatter", "desc", "description", "Formatter"),
+    ("NSObject", "dbg", "debugDescription", "NSObject"),
+    ("UIViewController", "lbl", "accessibilityLabel", "UIViewController"),
+    ("UITextField", "kind", "keyboardType", "UITextField"),
+    ("NSMenuItem", "id", "identifier", "NSMenuItem"),
+    ("UIView", "traits", "traitCollection", "UIView"),
+    ("NSMutableArray", "sort", "removeAllObjects", "NSMutableArray"),
   ])
   func `No member gets a name that its superclass has`(
     superclass: String, old: String, new: String, owner: String
@@ -45,6 +53,8 @@ import Testing
     #expect(members.has("isCancelled", in: "Operation") == true)
     #expect(members.has("subviews", in: "PhotoCell") == nil)
     #expect(members.has("isHidden", in: "MKMapView") == true)
+    #expect(members.superclasses(of: "UITextField").contains("UIView"))
+    #expect(!members.superclasses(of: "UITextField").contains("UITextInput"))
     let circle = OutsideMembers("A B: x\nB A: y\n")
     #expect(circle.has("y", in: "A") == true && circle.has("z", in: "A") == false)
   }

@@ -4,16 +4,16 @@ import SystemLibrary
 
 /// What Apple's classes and protocols have as members, as far as it is listed.
 public struct OutsideMembers: Sendable {
-  /// Lines of the form `class superclass,...: member ...`, in the order of their bytes; a line is cut into
-  /// its parts when somebody asks for it.
+  /// Lines of the form `class superclass,... protocol,...: member ...`, in the order of their bytes; a line is cut
+  /// into its parts when somebody asks for it.
   private let list: [UInt8]
   /// Where the lines begin: some are long.
   private let starts: [Int]
   private let lineages = Lineages()
   private let superclasses = Superclasses()
 
-  /// By the name of a type: where its own line lies and those of all that it inherits from; nil for a type that is
-  /// not listed. The same few are asked for all the time.
+  /// By the name of a type: where its own line lies and those of all that it inherits from and adopts; nil for a
+  /// type that is not listed. The same few are asked for all the time.
   private final class Lineages: Sendable {
     let known = Mutex<[String: [Range<Int>]?]>([:])
   }
@@ -77,7 +77,7 @@ public struct OutsideMembers: Sendable {
     var next = line(ofSwift: type)
     while let line = next {
       let head = line.prefix { $0 != UInt8(ascii: ":") }.split(separator: UInt8(ascii: " "))
-      let above = head.dropFirst().flatMap { $0.split(separator: UInt8(ascii: ",")) }
+      let above = head.dropFirst().prefix(1).flatMap { $0.split(separator: UInt8(ascii: ",")) }
       let names = above.map { String(decoding: $0, as: UTF8.self) }
       guard let name = names.first, !found.contains(name) else { break }
       found += names
