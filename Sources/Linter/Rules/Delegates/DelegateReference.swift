@@ -44,6 +44,37 @@ struct DelegateReference: Rule {
           }
           """),
       Example(
+        "what another file fills with an object that nobody else keeps",
+        """
+        // file: Sources/App/PhotoView.swift
+        protocol PhotoViewDelegate: AnyObject {}
+        class PhotoView {
+          var delegate: PhotoViewDelegate?
+        //    ^^^^^^^^ delegate_reference: write 'weak var delegate: PhotoViewDelegate?'
+          private var dataDelegate: PhotoViewDelegate?
+        //            ^^^^^^^^^^^^ delegate_reference: write 'weak var dataDelegate: PhotoViewDelegate?'
+          private var formDelegate: PhotoViewDelegate?
+        //            ^^^^^^^^^^^^ delegate_reference: write 'weak var formDelegate: PhotoViewDelegate?'
+          private var retainedDelegate: PhotoViewDelegate?
+          func use(_ dataDelegate: PhotoViewDelegate) { self.dataDelegate = dataDelegate }
+          init(formDelegate: PhotoViewDelegate) { self.formDelegate = formDelegate }
+        }
+        // file: Sources/App/Screen.swift
+        func show(_ photoView: PhotoView) { photoView.delegate = makeDelegate() }
+        """,
+        fixed: """
+          protocol PhotoViewDelegate: AnyObject {}
+          class PhotoView {
+            var delegate: PhotoViewDelegate?
+            private var dataDelegate: PhotoViewDelegate?
+            private weak var formDelegate: PhotoViewDelegate?
+            private var retainedDelegate: PhotoViewDelegate?
+            func use(_ dataDelegate: PhotoViewDelegate) { self.dataDelegate = dataDelegate }
+            init(formDelegate: PhotoViewDelegate) { self.formDelegate = formDelegate }
+          }
+          func show(_ photoView: PhotoView) { photoView.delegate = makeDelegate() }
+          """),
+      Example(
         "a delegate protocol that a structure could conform to",
         """
         protocol PhotoViewDelegate {
@@ -164,7 +195,8 @@ struct DelegateReference: Rule {
       })
     else { return nil }
     let mend = Fix("hold it weakly", edits: [Edit(property.keyword, with: "weak var")])
-    let canMend = property.keyword.bytes.count == 3
+    let canMend =
+      property.keyword.bytes.count == 3 && !project.delegation.mayBeOnlyOwner(property)
     return Finding(
       "write 'weak var \(property.name): \(property.typeText)'", at: property.nameRange,
       certainty: DelegateProtocols.isClassBound(type, in: project) ? .certain : .likely,

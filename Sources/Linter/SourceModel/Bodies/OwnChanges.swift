@@ -19,7 +19,7 @@ extension Declaration {
   }
 
   /// What the body declares or binds.
-  private func namesOfOwn(in range: Range<Int>) -> Set<String> {
+  func namesOfOwn(in range: Range<Int>) -> Set<String> {
     let facts = source.facts
     let names =
       facts.declarations.stretch(in: range) { $0.name.start }.map { facts.declarations[$0].name }

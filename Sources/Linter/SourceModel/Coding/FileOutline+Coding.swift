@@ -6,6 +6,7 @@ extension FileOutline {
     for isSo in [isJudged, isEdited, isMachineWritten, isTest] { writer.write(isSo) }
     writer.write(types) { $0.write($1) }
     writer.write(delegates) { $0.write($1) }
+    writer.write(givenDelegates.sorted()) { $0.write(Int(truncatingIfNeeded: $1)) }
     writer.write(abstractClasses.sorted())
     writer.write(equalities.filter(\.isOverridden).map(\.type))
     writer.write(classes) { $0.write($1) }
@@ -32,6 +33,7 @@ extension FileOutline {
       isMachineWritten: try reader.truth(), isTest: try reader.truth(),
       types: try reader.elements { r throws(Damaged) in try r.type(in: path) },
       delegates: try reader.elements { r throws(Damaged) in try r.delegateProperty(in: path) },
+      givenDelegates: Set(try reader.hashes()),
       abstractClasses: Set(try reader.texts()),
       equalities: try reader.texts().map {
         EqualityOutline(type: $0, isOverridden: true, imbalance: nil)

@@ -23,7 +23,7 @@ extension DelegateProperty {
     return found
   }
 
-  private static func isNamedForDelegate(_ name: Name) -> Bool {
+  static func isNamedForDelegate(_ name: Name) -> Bool {
     switch name.utf8.last {
     case UInt8(ascii: "e"): name.hasSuffix("elegate") || name.hasSuffix("ataSource")
     case UInt8(ascii: "t"): name == "target"
@@ -67,14 +67,17 @@ extension Declaration {
     kind == .constant || ["Builder", "Factory"].contains { parent?.name.hasSuffix($0) ?? false }
   }
 
-  /// Whether the documentation of the property or its owner says that the reference is strong.
+  /// Whether the name or the documentation of the property or its owner says that the reference is strong.
   fileprivate var isSaidToBeStrong: Bool {
-    [self, parent].contains { declaration in
-      guard let declaration else { return false }
-      return declaration.documentationComments.contains { comment in
-        ["strong", "Strong", "retain", "Retain"].contains(where: comment.text.utf8.contains)
+    let isNamed = ["strong", "Strong", "retained", "Retained", "owned", "Owned"]
+      .contains(where: name.utf8.contains)
+    return isNamed
+      || [self, parent].contains { declaration in
+        guard let declaration else { return false }
+        return declaration.documentationComments.contains { comment in
+          ["strong", "Strong", "retain", "Retain"].contains(where: comment.text.utf8.contains)
+        }
       }
-    }
   }
 
   /// Whether the line or the one above excepts it from the rule of a well-known linter.

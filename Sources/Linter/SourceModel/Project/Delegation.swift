@@ -11,6 +11,8 @@ public struct Delegation: Sendable {
   private let extensions: [String: [TypeOutline]]
   /// The properties that hold somebody who conforms to one, but not those of tests.
   public let properties: [DelegateProperty]
+  /// What files give to delegates and nobody else may keep.
+  private let given: Set<UInt64>
 
   init(in files: [FileOutline]) {
     var types: [TypeOutline] = []
@@ -19,6 +21,7 @@ public struct Delegation: Sendable {
       types += file.delegation
       if !file.isTest { properties += file.delegates }
     }
+    given = files.reduce(into: []) { $0.formUnion($1.givenDelegates) }
     self.properties = properties
     let names = Set(types.lazy.filter(\.isDelegateProtocol).map(\.name))
     self.names = names
@@ -40,6 +43,12 @@ public struct Delegation: Sendable {
   /// Whether the project declares such a protocol of the name.
   public func declares(_ name: String) -> Bool {
     names.contains(name)
+  }
+
+  /// Whether a property may be the only one that keeps what some file gives it.
+  public func mayBeOnlyOwner(_ property: DelegateProperty) -> Bool {
+    given.contains(NameHash.of(property.name))
+      || given.contains(GivenDelegates.hash(of: property.name, in: property.owner))
   }
 
   /// The types and extensions whose clauses name a protocol, each as often as it names it.

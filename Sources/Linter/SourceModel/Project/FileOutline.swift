@@ -21,6 +21,7 @@ public final class FileOutline: Sendable {
   /// wanted, as are all lists of what only rules for other code ask about.
   public let uses: [TypeUse]
   public let delegates: [DelegateProperty]
+  let givenDelegates: Set<UInt64>
   /// Those of the types that are named for delegates, or say in their clauses that they are some.
   public let delegation: [TypeOutline]
   let delegateProtocols: Excerpt?
@@ -60,6 +61,7 @@ public final class FileOutline: Sendable {
     typeNames = types.map(\.hash)
     uses = isAsked ? TypeUses(in: source, of: declared).uses : []
     delegates = isWritten ? DelegateProperty.all(in: source) : []
+    givenDelegates = GivenDelegates.names(in: source)
     delegation = types.filter(\.concernsDelegates)
     delegateProtocols = isWritten && isWanted ? .delegateProtocols(of: source, types) : nil
     imports = isAsked ? source.importedModules.map(\.nameHash).sorted() : []
@@ -79,7 +81,8 @@ public final class FileOutline: Sendable {
   /// What the findings of other files hang on.
   init(
     path: String, isJudged: Bool, isEdited: Bool, isMachineWritten: Bool, isTest: Bool,
-    types: [TypeOutline], delegates: [DelegateProperty], abstractClasses: Set<String>,
+    types: [TypeOutline], delegates: [DelegateProperty], givenDelegates: Set<UInt64>,
+    abstractClasses: Set<String>,
     equalities: [EqualityOutline],
     classes: [ClassOutline], customizations: CustomizationOutline,
     unlistedWords: [UnlistedWord], explainedWords: Set<UInt64>
@@ -95,6 +98,7 @@ public final class FileOutline: Sendable {
     typeNames = types.map(\.hash)
     uses = []
     self.delegates = delegates
+    self.givenDelegates = givenDelegates
     delegation = types.filter(\.concernsDelegates)
     delegateProtocols = nil
     placeholders = []
