@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func `An ambiguous word is left to people, and the rest of the name is mended`() throws {
+  @Test func `An ambiguous word is left to people, and with it the short ones beside it`() throws {
     let text = "func run() { let usrDesc = 1; print(usrDesc) }\n"
     #expect(
       sentences(text)
@@ -59,7 +59,32 @@ import Testing
           "abbreviated_word: rename 'usrDesc' to 'userDesc'",
           "abbreviated_word: not renamed: 'desc' has more than one meaning",
         ].map { $0.replacing("'desc'", with: "'Desc'") })
-    #expect(try fixed(text) == "func run() { let userDesc = 1; print(userDesc) }\n")
+    #expect(try fixed(text) == text)
+  }
+
+  @Test(arguments: [
+    "let psn = ProcessSerialNumber(); print(psn)", "let astr = NSAttributedString(); print(astr)",
+    "guard let ld = first else { return }; print(ld)", "let vw = videoWidth; print(vw)",
+    "let usr = symbol.usr; print(usr)", "let cbManager: CBManager? = nil; print(cbManager)",
+    "let arrDep = 1; print(arrDep)", "let pag = ParagraphStyle(); print(pag)",
+    "let abitrate = audioBitrate; print(abitrate)", "let lbl = json[\"logsBloom\"]; print(lbl)",
+    "let numRetries = 1; print(numRetries)", "let maxNumTasks = 1; print(maxNumTasks)",
+    "let numLock = 1; print(numLock)",
+  ])
+  func `What a name stands beside may make its words doubtful`(body: String) throws {
+    let text = "func run() { \(body) }\n"
+    #expect(try fixed(text) == text)
+  }
+
+  @Test(arguments: [
+    ("let alertCtrl = UIAlertController(); print(alertCtrl)", "alertController"),
+    ("let vc = PhotoViewController(); print(vc)", "viewController"),
+    ("let btn = UIButton(); print(btn)", "button"),
+    ("let pageNum = 1; print(pageNum)", "pageNumber"),
+    ("let cb: Callback? = nil; print(cb)", "callback"),
+  ])
+  func `Or tell what they stand for`(body: String, name: String) throws {
+    #expect(try fixed("func run() { \(body) }\n").contains("print(\(name))"))
   }
 
   @Test func `A fix that makes room for the next one is followed by it`() throws {

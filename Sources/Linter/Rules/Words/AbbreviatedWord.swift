@@ -61,13 +61,31 @@ struct AbbreviatedWord: Rule {
         //                  ^^^^ abbreviated_word: write out what 'noti' stands for, perhaps 'notification'
         """),
       Example(
+        "what the type or the value of a name says of it, and what two letters alone do not",
+        """
+        func find() {
+          let psn = ProcessSerialNumber(), alertCtrl = AlertController()
+        //    ^^^ abbreviated_word: write 'psn' out: process serial number or position
+        //                                      ^^^^ abbreviated_word: write 'Controller' instead of 'Ctrl'
+          let vw = screen.videoWidth, listVC = ListViewController()
+        //    ^^ abbreviated_word: write 'vw' out: video width or view
+        //                                ^^ abbreviated_word: write 'view controller' instead of 'VC'
+          guard let ld = first, let usr = symbol.usr else { return }
+        //          ^^ abbreviated_word: write 'load' instead of 'ld'
+        //                          ^^^ abbreviated_word: write 'user' instead of 'usr'
+          print(psn, alertCtrl, vw, listVC, ld, usr)
+        }
+        """),
+      Example(
         "a number of things",
         """
         let numCategories = 1, numFormat = 2
         //  ^^^^^^^^^^^^^ abbreviated_word: write 'categoryCount' or 'numberOfCategories' instead of 'numCategories'
         //                     ^^^ abbreviated_word: write 'number' instead of 'num'
-        let numOfPages = 3
+        let numOfPages = 3, minNumPages = 1, pageNum = 1
         //  ^^^^^^^^^^ abbreviated_word: write 'pageCount' or 'numberOfPages' instead of 'numOfPages'
+        //                  ^^^^^^^^^^^ abbreviated_word: write 'minPageCount' or 'minNumberOfPages' instead of 'minNumPages'
+        //                                       ^^^ abbreviated_word: write 'Number' instead of 'Num'
         """),
       Example("whole words", "func show(_ message: Message, in label: Label) {}"),
       Example(
@@ -113,8 +131,9 @@ struct AbbreviatedWord: Rule {
       return judged.fault.map { fault in
         let name = doubt.declared.name
         let count = fault.ofCount(from: doubt.word, in: name.text)
-        return count?.finding(at: name.range)
-          ?? fault.finding(at: doubt.range, notes: judged.notes)
+        let isWhole = count.map { $0.replacements.count > 1 } ?? false
+        return (count ?? fault).finding(
+          at: isWhole ? name.range : doubt.range, notes: count == nil ? judged.notes : [])
       }
     }
   }

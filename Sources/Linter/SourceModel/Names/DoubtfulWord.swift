@@ -5,7 +5,7 @@ import Words
 /// A word of a declared name that the lists do not pass, with what they say of it.
 public struct DoubtfulWord {
   public let declared: DeclaredName
-  let doubt: KnownNames.Doubt
+  var doubt: KnownNames.Doubt
 
   public var word: NameWord { doubt.word }
   public var verdict: Verdict { doubt.verdict }
@@ -35,6 +35,7 @@ extension SwiftSource {
     var doubts: [DoubtfulWord] = []
     for found in foundNames where found.traits.contains(.isDoubtful) {
       guard takesSuspect(behind: doubts.count) else { break }
+      let first = doubts.count
       for doubt in memory.pointee.knownNames.doubts(at: found.place) {
         guard !isExplained(doubt, of: found, judge: judge) else {
           noteExplanation(of: doubt, at: found)
@@ -43,6 +44,9 @@ extension SwiftSource {
         let doubt = expanding(doubt, of: found, judge: judge)
         doubts.append(DoubtfulWord(declared: view(of: found), doubt: doubt))
       }
+      // `arrDep` may be anything as long as half of it is.
+      guard doubts[first...].contains(where: \.isOpen) else { continue }
+      for place in first..<doubts.count { doubts[place].makeLikely() }
     }
     return withoutRepetitions(doubts)
   }
@@ -63,6 +67,17 @@ extension SwiftSource {
 }
 
 extension DoubtfulWord {
+  /// Whether it is a short form of which nobody can say what it stands for.
+  fileprivate var isOpen: Bool {
+    guard case .abbreviation(let words) = verdict.judgement else { return false }
+    return words.count > 1 || !verdict.isCertain
+  }
+
+  fileprivate mutating func makeLikely() {
+    guard case .abbreviation = verdict.judgement else { return }
+    doubt = doubt.with(verdict.likely)
+  }
+
   fileprivate var mayRepeat: Bool {
     switch declared.role {
     case .binding(.ifBinding), .binding(.guardBinding), .binding(.whileBinding): true

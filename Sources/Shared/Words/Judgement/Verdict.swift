@@ -23,30 +23,32 @@ public struct Verdict: Hashable, Sendable {
 
   public var isKnown: Bool { judgement == .known }
 
-  /// The same for an abbreviation of which something near says what it stands for: alone where the
-  /// lists know that or its first word as well, else in front of what they know.
-  public func standing(for word: String) -> Verdict {
-    guard case .abbreviation(let expansions) = judgement else { return self }
-    let isKnown =
-      expansions.contains(word) || expansions.contains(String(word.prefix { $0 != " " }))
-    let words = isKnown ? [word] : [word] + expansions
+  /// The same for a word that may well stand for another, which comes first then.
+  public func preferring(_ word: String) -> Verdict {
+    replacing(with: [word] + replacements.filter { $0 != word })
+  }
+
+  /// The same for a word of which something near says what it stands for.
+  func replacing(with words: [String]) -> Verdict {
+    if case .misspelling = judgement {
+      return Verdict(.misspelling(words), by: list, isCertain: isCertain)
+    }
     return Verdict(.abbreviation(words), by: list, isCertain: isCertain)
   }
 
-  /// The same for an abbreviation that may well stand for a word, which comes first then.
-  public func preferring(_ word: String) -> Verdict {
-    guard case .abbreviation(let expansions) = judgement else { return self }
-    let words = [word] + expansions.filter { $0 != word }
-    return Verdict(.abbreviation(words), by: list, isCertain: isCertain)
+  /// The same where readers may disagree.
+  public var likely: Verdict { Verdict(judgement, by: list, isCertain: false) }
+
+  /// The words or phrases to write instead, of which somebody has to choose.
+  public var replacements: [String] {
+    switch judgement {
+    case .abbreviation(let words), .misspelling(let words): words
+    case .known, .unknown: []
+    }
   }
 
   /// The one word or phrase to write instead; nil where there is none or a choice.
-  public var replacement: String? {
-    switch judgement {
-    case .abbreviation(let words), .misspelling(let words): words.count == 1 ? words.first : nil
-    case .known, .unknown: nil
-    }
-  }
+  public var replacement: String? { replacements.count == 1 ? replacements.first : nil }
 }
 
 extension Verdict {

@@ -1,0 +1,41 @@
+import SwiftFacts
+
+/// What stands beside a name in the code and may tell what it means.
+extension SwiftSource {
+  /// The clause of a type or the type of anything else, and the value of what has a name.
+  func places(of found: FoundName) -> [ByteRange] {
+    let fact = facts.declarations[Int(found.owner)]
+    if fact.name == found.name {
+      return [fact.kind.isType ? ByteRange(fact.name.end, fact.body.start) : fact.type, fact.value]
+    }
+    guard found.parameter >= 0 else { return [valueOfBinding(found.name)] }
+    let parameter = facts.parameters[Int(found.parameter)]
+    return [parameter.type, parameter.value]
+  }
+
+  /// Whether the file declares a member of the same name somewhere else.
+  func isMember(named name: ByteRange) -> Bool {
+    facts.declarations.contains {
+      $0.block < 0 && $0.name != name && nameBytes($0.name).elementsEqual(nameBytes(name))
+    }
+  }
+
+  /// The rest of the line behind `if let name =`.
+  private func valueOfBinding(_ name: ByteRange) -> ByteRange {
+    let rest = bytes[name.offsets.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
+    guard rest.first(where: { $0 != 0x20 }) == UInt8(ascii: "=") else { return .none }
+    return ByteRange(name.end, Int32(clamping: rest.endIndex))
+  }
+
+  /// The names at the beginning of some code, but not the labels of arguments.
+  func namesUsed(in code: ByteRange) -> [String] {
+    var names: [String] = []
+    bytes[code.offsets.prefix(120)].forEach(stretchOf: \.isPartOfName) { name in
+      guard name.endIndex == bytes.count || bytes[name.endIndex] != UInt8(ascii: ":") else {
+        return
+      }
+      names.append(String(decoding: name, as: UTF8.self))
+    }
+    return names
+  }
+}
