@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Makes the lists of the types, functions and macros that a generated file sees of the toolchain's libraries, and
-of the modules that a generated package loads: library-types.txt and library-modules.txt.
+of the modules that a generated package loads: library-types.txt and library-modules.txt; and globals.txt for the linter.
 
     Scripts/make-library-names.py
 
@@ -22,6 +22,13 @@ TYPES = {"actor", "class", "enum", "protocol", "struct", "typealias"}
 KINDS = TYPES | {"func", "macro"}
 # What no folder of the toolchain is called after: the modules of C that others pass on.
 CLANG_MODULES = ["CoreFoundation", "SwiftGlibc"]
+# What a file can name by any import: Foundation passes on what Swift and C have.
+EVERYWHERE = ["Foundation", "FoundationEssentials", "Dispatch", "Glibc", "SwiftGlibc"]
+# Frameworks whose types begin with capitals of their own.
+PREFIXED = """AppKit AVFoundation AVKit Cocoa CloudKit Contacts CoreBluetooth CoreData CoreFoundation CoreGraphics CoreImage
+    CoreLocation CoreMedia CoreMotion CoreText Darwin EventKit FoundationNetworking FoundationXML GameKit HealthKit Metal
+    MetalKit MobileCoreServices ObjectiveC PDFKit Photos QuartzCore SafariServices SceneKit Security SpriteKit UIKit
+    UserNotifications WatchKit WebKit XCTest os""".split()
 
 
 def imports(folder):
@@ -48,7 +55,7 @@ def modules(info):
     return sorted(path.stem for path in folder.glob("*.swiftmodule")) + CLANG_MODULES
 
 
-def declarations(module, info):
+def symbols(module, info):
     """The names of a module with their kinds; none of a module that is for another language."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["swift", "symbolgraph-extract", "-module-name", module, "-output-dir", folder,
@@ -57,8 +64,39 @@ def declarations(module, info):
         for path in pathlib.Path(folder).glob("*.symbols.json"):
             for symbol in json.loads(path.read_text())["symbols"]:
                 name, kind = symbol["pathComponents"][0].split("(")[0], symbol["kind"]["identifier"].split(".")[-1]
-                if len(symbol["pathComponents"]) == 1 and kind in KINDS and TYPE_NAME.fullmatch(name):
+                if len(symbol["pathComponents"]) == 1:
                     yield name, kind
+
+
+def declarations(module, info):
+    """Those that a type of a spec could have."""
+    return ((name, kind) for name, kind in symbols(module, info) if kind in KINDS and TYPE_NAME.fullmatch(name))
+
+
+def c_names():
+    """The functions and values of the C library, as its headers declare them."""
+    headers = "dirent errno fcntl math pthread poll signal stdio stdlib string sys/socket sys/stat sys/wait time unistd"
+    includes = "".join(f"#include <{header}.h>\n" for header in headers.split())
+    text = subprocess.run(["clang", "-E", "-D_GNU_SOURCE", "-xc", "-"], input=includes, capture_output=True, text=True,
+                          check=True).stdout
+    return set(re.findall(r"\b([a-z]\w*) ?\(", text)) | set(re.findall(r"^extern [^(]*?([a-z]\w*);", text, re.M)) | {"errno"}
+
+
+def write_globals(info):
+    """What modules have at their top for files that import them, in the form of members.txt."""
+    def names(modules):
+        found = {each for module in modules for each in symbols(module, info)}
+        return {name for name, kind in found
+                if kind in TYPES and TYPE_NAME.fullmatch(name) and not name.isupper()
+                or kind in {"func", "var"} and re.fullmatch(r"[a-z][A-Za-z0-9]*", name)}
+
+    swift = names(["Swift", "_Concurrency", "_StringProcessing"])
+    lists = {"Swift": swift, "Foundation": (names(EVERYWHERE) | c_names()) - swift}
+    lists |= {name: set() for name in ["Dispatch", "Glibc", "Musl", *PREFIXED]}
+    lines = [f"{name}{'' if name in ('Swift', 'Foundation') else ' Foundation'}: {' '.join(sorted(lists[name]))}"
+             for name in sorted(lists)]
+    path = ROOT / "Sources/Shared/EmbeddedLexicon/Made/globals.txt"
+    path.write_text("".join(line.rstrip() + "\n" for line in lines))
 
 
 def uses(name, kind):
@@ -89,6 +127,7 @@ def write(file, lists):
 
 def main():
     info = json.loads(subprocess.run(["swiftc", "-print-target-info"], check=True, capture_output=True).stdout)
+    write_globals(info)
     declared = sorted({each for module in modules(info) for each in declarations(module, info)})
     everywhere = seen("Swift", declared)
     write("library-types.txt", {

@@ -31,6 +31,7 @@ public struct FileRenames {
   private let labels: LabelRenames
   private let documentation = Remembered<Int, Documentation>()
   private let mentions: Mentions
+  private let globals: GlobalNames
 
   /// - Parameter project: what all files know of the old and new names that more than one body can use.
   public init(of renames: [Rename], in source: SwiftSource, project: ProjectNames) {
@@ -48,6 +49,7 @@ public struct FileRenames {
     members = MemberRenames(in: index)
     labels = LabelRenames(members)
     mentions = Mentions(in: index)
+    globals = GlobalNames(in: source)
   }
 
   public func outcome(of rename: Rename) -> RenameOutcome {
@@ -61,7 +63,7 @@ public struct FileRenames {
       switch place.role {
       case .parameter(let parameter, of: let owner, let part):
         return try outcome(of: rename, at: place, parameter: parameter, part: part, of: owner)
-      case .genericParameter: try checkStandardTypes(rename.newName)
+      case .genericParameter: try globals.check(rename.newName)
       case .declaration(let declaration):
         guard declaration.surroundingBlock == nil else { break }
         return try outcome(of: rename, at: place, declaration: declaration)
@@ -123,13 +125,12 @@ public struct FileRenames {
     guard let member = HiddenMember(declaration, in: index.types) else {
       return .planned(try plan(rename, at: place))
     }
-    if declaration.kind.isType || declaration.kind == .typeAlias {
-      try checkStandardTypes(rename.newName)
-    }
     if let shown = shownName(of: declaration) {
       return .planned(try plan(rename, at: place, remark: shown))
     }
     do throws(Refusal) {
+      if member.isType || member.type == nil { try globals.check(rename.newName) }
+      if member.isType { try globals.checkImports() }
       let edits = try members.edits(member, to: rename.newName)
       let told = mentions.edits(of: declaration, to: rename.newName, besides: edits)
       return .edits(edits + told, in: 0..<index.source.bytes.count)
@@ -137,11 +138,6 @@ public struct FileRenames {
       guard error.isDoubt else { throw error }
       return .planned(try plan(rename, at: place, remark: error.reason))
     }
-  }
-
-  private func checkStandardTypes(_ newName: String) throws(Refusal) {
-    guard StandardTypes.contains(newName) else { return }
-    throw Refusal("'\(newName)' is a type of Swift")
   }
 
   /// What makes a text of a name while the program runs; nil for nothing.
@@ -162,6 +158,8 @@ extension FileRenames {
     of owner: Declaration
   ) throws(Refusal) -> RenameOutcome {
     switch part {
+    case .name where parameter.label == rename.newName:
+      return joined(try localOrPlanned(rename, at: place), to: parameter)
     case .name: break
     case .label:
       let new = rename.newName
@@ -181,6 +179,14 @@ extension FileRenames {
 }
 
 extension FileRenames {
+  /// A name that becomes the same as its label is not written twice.
+  private func joined(_ outcome: RenameOutcome, to parameter: Parameter) -> RenameOutcome {
+    guard case .edits(let edits, let region) = outcome else { return outcome }
+    let (label, name) = (parameter.label.offsets, parameter.name.range)
+    let second = Edit(index.source.range(label.upperBound..<name.bytes.upperBound), with: "")
+    return .edits(edits.map { $0.range == name ? second : $0 }, in: region)
+  }
+
   /// Whether callers write the name of a parameter, who are not all known.
   private func isLabelled(_ rename: Rename) -> Bool {
     let bindings = index.bindings(of: rename.declared.text)

@@ -20,6 +20,10 @@ static const unsigned char members[] = {
 #embed "Made/members.txt"
 };
 
+static const unsigned char globals[] = {
+#embed "Made/globals.txt"
+};
+
 static const unsigned char parts[] = {
 #embed "Lists/parts.txt"
 };
@@ -30,6 +34,10 @@ struct EmbeddedList embeddedParts(void) {
 
 struct EmbeddedList embeddedMembers(void) {
   return (struct EmbeddedList){members, sizeof members};
+}
+
+struct EmbeddedList embeddedGlobals(void) {
+  return (struct EmbeddedList){globals, sizeof globals};
 }
 
 struct EmbeddedList embeddedWords(void) {

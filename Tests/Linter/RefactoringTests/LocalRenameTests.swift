@@ -31,6 +31,10 @@ import Testing
       "func f() { struct User { let a: User? }; let b: [User] = [User(a: nil)], c: A.Usr }; typealias B = Usr"
     ),
     (
+      "public func f(user «usr→user»: Int) { print(usr) }",
+      "public func f(user: Int) { print(user) }"
+    ),
+    (
       "func f() { let `«usr→user»` = 1; print(`usr`, usr) }",
       "func f() { let `user` = 1; print(`user`, user) }"
     ),

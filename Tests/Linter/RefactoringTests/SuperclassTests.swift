@@ -53,6 +53,7 @@ import Testing
     #expect(members.has("isCancelled", in: "Operation") == true)
     #expect(members.has("subviews", in: "PhotoCell") == nil)
     #expect(members.has("isHidden", in: "MKMapView") == true)
+    #expect(members.has("sort", in: "Array") == nil)
     #expect(members.superclasses(of: "UITextField").contains("UIView"))
     #expect(!members.superclasses(of: "UITextField").contains("UITextInput"))
     let circle = OutsideMembers("A B: x\nB A: y\n")
@@ -62,6 +63,26 @@ import Testing
   @Test(arguments: [
     ("private struct «Dict→Dictionary» {}", "'Dictionary' is a type of Swift"),
     ("private protocol «Seq→Sequence» {}", "'Sequence' is a type of Swift"),
+    ("import UIKit\nprivate struct «Op→Operation» {}", "'Operation' is a type of Foundation"),
+    ("private func «absVal→abs»() {}", "'abs' is a name of Swift"),
+    ("import Glibc\nprivate let «err→errno» = 1", "'errno' is a name of Foundation"),
+    (
+      "import SwiftUI\nprivate struct «Btn→Button» {}",
+      "'Btn' becomes 'Button' at 1 place in 1 file: Sources/App/Example.swift (1); "
+        + "it is not known here which types 'SwiftUI' has"
+    ),
+    (
+      "import SwiftUI\nprivate func «cfg→configure»() {}",
+      "import SwiftUI\nprivate func configure() {}"
+    ),
+    (
+      "import Foundation\nprivate struct «Env→Environment» { @Environment var a: Int }",
+      "'Environment' is used here for something else"
+    ),
+    (
+      "import Foundation\nprivate struct «Env→Environment» {}",
+      "import Foundation\nprivate struct Environment {}"
+    ),
     ("struct A<«Seq→Sequence»> { let a: Seq }", "'Sequence' is a type of Swift"),
     (
       "@dynamicMemberLookup struct A { private var «usr→user» = 1 }",
@@ -78,7 +99,7 @@ import Testing
         + "'Mirror' may show it"
     ),
   ])
-  func `What would hide a type of Swift or be seen at run time is never a fix`(
+  func `What would hide a name from elsewhere or be seen at run time is never a fix`(
     text: String, result: String
   ) {
     #expect(RenameCase(text).result == result)

@@ -12,6 +12,8 @@ struct NewName {
   private let declarations: [Place]
   /// Where it is a generic parameter, which would take away the name of a type.
   private let placeholder: Place?
+  /// Where nobody knows what it means: an attribute above all, which finds a type.
+  private let obscure: Place?
 
   init(_ text: String, in index: FileIndex) {
     self.text = text
@@ -43,6 +45,9 @@ struct NewName {
     placeholder = index.places[text].first { place in
       if case .genericParameter = place.role { true } else { false }
     }
+    obscure = index.places[text].first { place in
+      if case .unknown = place.role { true } else { false }
+    }
     declarations = index.places[text].filter { place in
       if case .declaration(let other) = place.role { other.isTopLevel } else { false }
     }
@@ -51,6 +56,9 @@ struct NewName {
   func check(for member: HiddenMember) throws(Refusal) {
     if member.isType, let placeholder {
       throw Refusal("a placeholder has the name '\(text)'", at: placeholder.name.range)
+    }
+    if member.isType, let obscure {
+      throw Refusal("'\(text)' is used here for something else", at: obscure.name.range)
     }
     let uses = member.isType ? valuesAndTypes : values
     let use =

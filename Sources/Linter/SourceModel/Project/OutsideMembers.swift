@@ -40,10 +40,13 @@ public struct OutsideMembers: Sendable {
     }
   }
 
-  public static let known: OutsideMembers = {
-    let list = embeddedMembers()
-    return OutsideMembers(Array(UnsafeBufferPointer(start: list.bytes, count: Int(list.count))))
-  }()
+  public static let known = OutsideMembers(embeddedMembers())
+  /// The same of modules: what those who import them find at their top.
+  public static let ofModules = OutsideMembers(embeddedGlobals())
+
+  private init(_ list: EmbeddedList) {
+    self.init(Array(UnsafeBufferPointer(start: list.bytes, count: Int(list.count))))
+  }
 
   private init(_ list: [UInt8]) {
     self.list = list
@@ -132,9 +135,11 @@ public struct OutsideMembers: Sendable {
     return lines
   }
 
-  /// The line of a type by its name in Swift, which takes the first two letters from many of Foundation.
+  /// The line of a type by its name in Swift, which takes the first two letters from many of Foundation; an `Array`
+  /// is not one of them.
   private func line(ofSwift type: String) -> ArraySlice<UInt8>? {
-    line(of: Array(type.utf8)) ?? line(of: Array("NS\(type)".utf8))
+    if let line = line(of: Array(type.utf8)) { return line }
+    return Self.ofModules.has(type, in: "Swift") == true ? nil : line(of: Array("NS\(type)".utf8))
   }
 
   /// The line of a type.

@@ -19,3 +19,5 @@ struct EmbeddedList embeddedMisspellings(void);
 struct EmbeddedList embeddedGrammar(void);
 /// `class superclass,...: member ...`, by the names of the classes and protocols
 struct EmbeddedList embeddedMembers(void);
+/// `module module,...: name ...`, what modules pass on and have at their top
+struct EmbeddedList embeddedGlobals(void);
