@@ -35,8 +35,8 @@ public final class Application: Responder {
   let undoHistory = UndoHistory()
   /// What went wrong with work since the application was told to end.
   var failuresAtEnd: [String] = []
-  /// Whether something could not be read that should have been shown.
-  private(set) var isIncomplete = false
+  /// Why something is missing among what is shown; the first reason.
+  private(set) var incompleteness: String?
   /// Whether what is shown was scrolled by the wheel, and no key was pressed since.
   var isScrolledByWheel = false
   /// Whether everything has its place already.
@@ -167,7 +167,7 @@ public final class Application: Responder {
 
   /// Shows why something is missing among what is shown.
   func show(unread error: any Error) {
-    isIncomplete = true
+    incompleteness = incompleteness ?? ErrorText.text(of: error)
     show(error: error)
   }
 

@@ -32,16 +32,19 @@ struct ApplicationCommand {
 
   /// Writes what can be read of every store into a new file.
   ///
-  /// - Returns: the exit status: 0 where nothing is lost, else 1.
-  /// - Throws: a `StoreError` where nothing can be read, or nothing written.
+  /// - Returns: the exit status: 0 where nothing is lost, 1 where something is, 2 where nothing could be read of
+  ///   a store, or nothing written.
   private func recover() throws -> Int32 {
-    let location = try location
-    let recoveries = try delegate.stores.compactMap { try $0.recover(at: location) }
+    let recoveries = try RecoveredStores(delegate.stores, at: location)
     guard !recoveries.isEmpty else {
-      throw UsageError(description: "--recover: \(delegate.name) keeps nothing")
+      throw UsageError(description: "--recover: \(delegate.name) has stored nothing there")
     }
-    try writeText(recoveries.map { $0.description + "\n" }.joined(), to: STDOUT_FILENO)
-    return recoveries.allSatisfy(\.losses.isEmpty) ? 0 : 1
+    for failure in recoveries.failures {
+      let text = ErrorText.text(of: failure)
+      try? writeText("\(delegate.name): \(text)\n", to: STDERR_FILENO)
+    }
+    try writeText(recoveries.text, to: STDOUT_FILENO)
+    return recoveries.exitStatus
   }
 
   /// A setting that is wrong on the command line is the command line's mistake.
@@ -61,7 +64,9 @@ struct ApplicationCommand {
     let text = arguments.isPlain ? session.plainText : session.screen
     await session.end()
     _ = try tell(text)
-    return session.application.isIncomplete ? 1 : 0
+    guard let failure = session.application.incompleteness else { return 0 }
+    try? writeText("\(delegate.name): \(failure)\n", to: STDERR_FILENO)
+    return 1
   }
 
   /// Prints the list that is shown first.

@@ -42,7 +42,7 @@ final class TerminalApplication {
       try? writeText("\(application.delegate.name): \(complaint)\n", to: STDERR_FILENO)
     }
     // Who reads lines of text may be a program.
-    return status == 0 && terminal.isPlain && application.isIncomplete ? 1 : status
+    return status == 0 && terminal.isPlain && application.incompleteness != nil ? 1 : status
   }
 
   private func waitForTermination() async {

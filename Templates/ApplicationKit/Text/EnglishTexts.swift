@@ -138,7 +138,9 @@ struct EnglishTexts: InterfaceTexts {
       + (known.isEmpty ? "this application has none" : "there is \(names)")
   }
   let unreadableSettings = "cannot be read"
-  let malformedSettings = "is not a JSON object of strings, numbers and Booleans"
+  let malformedSettings =
+    "is not a JSON object of strings, numbers and Booleans; correct it, or move it away to "
+    + "start with the usual settings"
   let unwritableSettings = "cannot be written"
   func unusableFolder(_ path: String) -> String {
     "the data folder \(path) cannot be created or written to"

@@ -167,7 +167,9 @@ struct JapaneseTexts: InterfaceTexts {
       + (known.isEmpty ? "このアプリケーションには設定がありません" : "使えるのは\(names)です")
   }
   let unreadableSettings = "を読めません"
-  let malformedSettings = "は文字列、数値、true、falseだけを持つJSONオブジェクトではありません"
+  let malformedSettings =
+    "は文字列、数値、true、falseだけを持つJSONオブジェクトではありません。"
+    + "直すか、別の場所に移して、元の設定で始めてください"
   let unwritableSettings = "に書き込めません"
   func unusableFolder(_ path: String) -> String {
     "データのフォルダー\(path)を作れないか、書き込めません"

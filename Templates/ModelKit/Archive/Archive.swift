@@ -16,12 +16,18 @@ public enum Archive {
   /// - Parameter source: where the archive comes from; what two sources call by one `@id` are two
   ///   objects.
   /// - Returns: how many objects were inserted or updated.
-  /// - Throws: an `ArchiveError` with the place that is wrong.
+  /// - Throws: an `ArchiveError` with the place that is wrong, a `DownloadError` where a server has sent it.
   @MainActor public static func read(
     _ data: Data, from source: URL? = nil, into context: any ObjectContext
   ) throws -> Int {
-    try read(ArchiveDocument(whole: data, schema: context.schema), from: source, into: context)
-      .count
+    do {
+      return try read(
+        ArchiveDocument(whole: data, schema: context.schema), from: source, into: context
+      ).count
+    } catch let error as ArchiveError {
+      guard let source, source.host() != nil else { throw error }
+      throw DownloadError.undecodable(source, reason: error.sentence)
+    }
   }
 
   /// Inserts or updates the objects of a document, which may have been read for other models than the

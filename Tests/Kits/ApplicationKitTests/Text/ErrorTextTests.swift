@@ -45,6 +45,12 @@ import Testing
     #expect(text.english == english)
     #expect(text.japanese == japanese)
     let url = try #require(URL(string: "http://a"))
+    let answer = #expect(throws: DownloadError.self) {
+      try Archive.read(Data(archive.utf8), from: url, into: store)
+    }
+    #expect(
+      self.text(try #require(answer)).english.hasSuffix(
+        "http://a is not what it should be: " + english))
     let undecodable = self.text(
       DownloadError.undecodable(url, reason: try #require(error?.sentence)))
     #expect(undecodable.japanese == "http://aの応答を読み取れません: " + japanese)
