@@ -12,10 +12,13 @@ struct AddedColumns {
   /// - Parameter found: the SQL that has made the table.
   init?(of table: EntityTable, as found: String, in connection: SQLiteConnection) throws {
     let names = try connection.columnNames(of: table.name)
-    former = table.columns.filter { names.contains($0.name) }
-    added = table.columns.filter { !names.contains($0.name) }
     self.table = table
     self.connection = connection
+    let isEmpty = try connection.rows(of: "SELECT 1 FROM \(table.name) LIMIT 1") { _ in }.isEmpty
+    // Where there are no rows, none can have what does not fit.
+    former = isEmpty ? [] : table.columns.filter { names.contains($0.name) }
+    added = isEmpty ? table.columns : table.columns.filter { !names.contains($0.name) }
+    if isEmpty { return }
     let isExtended =
       former.count + 1 == names.count
       && former.allSatisfy { found.contains(", \(SQLName.quoted($0.name)) \($0.declaration)") }
@@ -53,15 +56,6 @@ extension Entity {
   /// The type of the value at a place: that of an attribute, or the model to which a relationship leads.
   func typeName(slot: Int) -> String {
     slot < attributes.count ? attributes[slot].type.name : toOne(slot: slot).destinationName
-  }
-
-  /// The value of an object that was made before its model had the property; nil where it must have one
-  /// and nothing says which.
-  func standIn(slot: Int) -> AttributeValue? {
-    guard slot < attributes.count else { return toOne(slot: slot).isOptional ? .null : nil }
-    let attribute = attributes[slot]
-    if attribute.isUnique, attribute.defaultValue != .null { return nil }
-    return attribute.defaultValue == .null && !attribute.isOptional ? nil : attribute.defaultValue
   }
 }
 

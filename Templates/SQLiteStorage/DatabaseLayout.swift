@@ -5,7 +5,13 @@ struct DatabaseLayout: Sendable {
   let tables: [String: EntityTable]
   let entities: [EntityTable]
   let links: [LinkTable]
-  private let types: StoredTypes
+  let schema: Schema
+  let models: StoredModels
+
+  /// What the tables are made with, by their names.
+  let tableCreations: [(String, String)]
+  let indexes: [TableIndex]
+  let indexCreations: [String: String]
   private let listsByEntity: [String: [StoredList]]
 
   /// A to-many relationship that has links of its own.
@@ -21,7 +27,7 @@ struct DatabaseLayout: Sendable {
   static let applicationIdentifier = 0x4172_6D61
 
   /// Of the layout itself, not of the models.
-  static let version = 2
+  static let version = 3
 
   init(_ schema: Schema) {
     entities = schema.entities.map { EntityTable($0, in: schema) }
@@ -36,78 +42,40 @@ struct DatabaseLayout: Sendable {
       return (entity.name, stored)
     }
     links = lists.flatMap { $0.1.map(\.links) }
-    types = StoredTypes(entities, links)
+    self.schema = schema
+    models = StoredModels(schema)
+    tableCreations =
+      entities.map { ($0.name, $0.creation) } + links.map { ($0.table, $0.creation) }
+      + [(ArchiveTable.name, ArchiveTable.creation), (StoredModels.table, StoredModels.creation)]
+    indexes = entities.flatMap(\.indexes) + links.map(\.index) + [ArchiveTable.index]
+    indexCreations = Dictionary(indexes.map { ($0.name, $0.creation) }) { first, _ in first }
     listsByEntity = Dictionary(lists) { first, _ in first }
   }
 
   func lists(of entityName: String) -> [StoredList] { listsByEntity[entityName] ?? [] }
 
-  /// Makes what is missing in a database, and checks what is there.
+  /// Makes what is missing in a database, checks what is there, and takes over what was kept in another way as far
+  /// as nothing is lost with it.
   ///
-  /// - Throws: a `StoreError` that says what does not fit.
+  /// - Throws: a `StoreError` that says what does not fit; nothing is changed then.
   func prepare(_ connection: SQLiteConnection) throws {
     try checkOrigin(of: connection)
-    let storedTypes = try StoredTypes(in: connection)
-    if let difference = storedTypes.difference(from: types) {
-      throw StoreError.unfitDatabase(path: connection.path, reason: difference)
-    }
-    let expected =
-      entities.map { ($0.name, $0.creation) } + links.map { ($0.table, $0.creation) }
-      + [(ArchiveTable.name, ArchiveTable.creation), (StoredTypes.name, StoredTypes.creation)]
-    var existing = try existingTables(in: connection)
-    if expected.contains(where: { existing[$0.0] != nil && existing[$0.0] != $0.1 }) {
-      try connection.transaction {
-        // Another application may have been faster.
-        existing = try existingTables(in: connection)
-        try extendTables(existing, to: expected, in: connection)
-      }
-    }
-    try checkStrangers(among: existing, beside: expected.map(\.0), in: connection)
-    let missing = expected.filter { existing[$0.0] == nil }
-    let indexes = entities.flatMap(\.indexes) + links.map(\.index) + [ArchiveTable.index]
-    let existingIndexes = try TableIndex.existing(in: connection)
-    let missingIndexes = indexes.filter { existingIndexes[$0.name] != $0.creation }
-    let outdated = Set(existingIndexes.keys).subtracting(indexes.map(\.name))
-      .union(missingIndexes.map(\.name).filter { existingIndexes[$0] != nil })
-    guard
-      !missing.isEmpty || !missingIndexes.isEmpty || !outdated.isEmpty
-        || !storedTypes.contains(types)
-    else { return }
-    try connection.transaction {
-      // Another application may have been faster.
-      let existing = try existingTables(in: connection)
-      for (name, creation) in missing where existing[name] == nil { try connection.run(creation) }
-      try types.write(to: connection)
-      for name in outdated.sorted() { try connection.run("DROP INDEX \(SQLName.quoted(name))") }
-      for index in missingIndexes { try index.make(in: connection) }
-      try connection.run("PRAGMA application_id = \(Self.applicationIdentifier)")
-      try connection.run("PRAGMA user_version = \(Self.version)")
-    }
-  }
-
-  /// Gives tables the columns that are new, where every object can do with nil or a default in them.
-  ///
-  /// - Throws: a `StoreError` for a table that has a different structure for another reason.
-  private func extendTables(
-    _ existing: [String: String], to expected: [(String, String)], in connection: SQLiteConnection
-  ) throws {
-    for (name, creation) in expected {
-      guard let found = existing[name], found != creation else { continue }
-      let table = entities.first { $0.name == name }
-      if let table, let addition = try AddedColumns(of: table, as: found, in: connection) {
-        try addition.make()
-      } else {
-        throw StoreError.unfitDatabase(
-          path: connection.path, reason: try difference(in: name, found, connection))
-      }
-    }
+    let existing = try existingTables(in: connection)
+    let stored = try StoredModels(in: connection)
+    let isDone =
+      try stored == models && tableCreations.allSatisfy { existing[$0.0] == $0.1 }
+      && TableIndex.existing(in: connection) == indexCreations
+    if isDone { return try checkStrangers(among: existing, in: connection) }
+    // Another application may have been faster: everything is looked at again.
+    try connection.transaction { try make(in: connection) }
   }
 
   /// Objects of which no model knows would be gone without a word.
-  private func checkStrangers(
-    among existing: [String: String], beside expected: [String], in connection: SQLiteConnection
+  func checkStrangers(
+    among existing: [String: String], in connection: SQLiteConnection
   ) throws {
-    let names = existing.keys.filter { !$0.hasPrefix("\"sqlite_") && !expected.contains($0) }
+    let known = Set(tableCreations.map(\.0) + [StoredModels.formerTable])
+    let names = existing.keys.filter { !$0.hasPrefix("\"sqlite_") && !known.contains($0) }
     for name in names.sorted() {
       let count = try connection.number("SELECT count(*) FROM \(name)")
       guard count > 0 else { continue }
@@ -132,7 +100,7 @@ struct DatabaseLayout: Sendable {
   }
 
   /// The SQL of every table, by its quoted name.
-  private func existingTables(in connection: SQLiteConnection) throws -> [String: String] {
+  func existingTables(in connection: SQLiteConnection) throws -> [String: String] {
     let tables = try connection.rows(of: "SELECT name, sql FROM sqlite_master WHERE type = 'table'")
     { (SQLName.quoted($0.text(0)), $0.text(1)) }
     return Dictionary(tables) { first, _ in first }
@@ -140,7 +108,7 @@ struct DatabaseLayout: Sendable {
 
   /// The first column that a table lacks and that cannot be added, that it has too much, or that it has
   /// differently.
-  private func difference(
+  func difference(
     in table: String, _ found: String, _ connection: SQLiteConnection
   ) throws -> ErrorSentence {
     guard let model = entities.first(where: { $0.name == table }) else {

@@ -8,6 +8,7 @@ struct DatabaseRecovery {
   let layout: DatabaseLayout
   let old: SQLiteConnection
   let new: SQLiteConnection
+  let clock: ModelClock
 
   /// What is read and what is lost is added to it.
   var recovery: Recovery
@@ -24,15 +25,17 @@ struct DatabaseRecovery {
     try new.run("BEGIN IMMEDIATE")
     for table in layout.entities {
       for move in former.moves[table.entity.name] ?? [] {
-        try copyRows(of: RecoveredTable(move, to: table, in: former), former)
+        try copyRows(of: RecoveredTable(move, to: table, in: former, clock: clock), former)
       }
     }
-    let links = layout.links.flatMap { RecoveredLinks.sources(of: $0, in: former) }
-    for source in links { try copyLinks(source) }
-    tellOfStrangers(former, beside: links.map(\.table))
+    let links = RecoveredLinks.all(in: schema, from: former)
+    for links in links where links.areChanged || links.haveTable {
+      recovery.losses += try links.move(from: old, to: new).map(\.description)
+    }
+    tellOfStrangers(former, beside: links.flatMap(\.tables))
     try copyArchiveNames(former)
     try raiseKeys()
-    for entity in schema.entities { try removeDanglingRelationships(of: entity) }
+    recovery.losses += try UnfitProperties(schema, former.stored, in: new).remove()
     try new.run("COMMIT")
   }
 
@@ -90,7 +93,8 @@ struct DatabaseRecovery {
     let moved = Set(former.moves.values.joined().map(\.table))
     for name in former.columns.keys.sorted() {
       let table = SQLName.quoted(name)
-      guard !(links + [ArchiveTable.name, StoredTypes.name]).contains(table) else { continue }
+      let own = [ArchiveTable.name, StoredModels.table, StoredModels.formerTable]
+      guard !(links + own).contains(table) else { continue }
       var sql = "SELECT count(*) FROM \(table)"
       if moved.contains(name) {
         // Those of a table that is still there are told one by one.
@@ -101,25 +105,10 @@ struct DatabaseRecovery {
       }
       let count = (try? old.number(sql)) ?? 0
       guard count > 0 else { continue }
-      recovery.losses.append("\(count.counted("row")) of table \(table), which no model here has")
-    }
-  }
-
-  private mutating func copyLinks(_ source: RecoveredLinks) throws {
-    let columns = [SQLName.from, SQLName.to, SQLName.position]
-    let list = columns.map { "t0." + $0 }.joined(separator: ", ")
-    let rows = RecoveredRows(
-      old, list, table: source.table, key: SQLName.from, identityColumn: 1)
-    var count = 0
-    let gaps = try rows.read { statement in
-      count += 1
-      let values = source.values(statement.integer(0), statement.integer(1), statement.integer(2))
-      if let values { try new.run(source.links.insertion, values.map { .integer($0) }) }
-    }
-    recovery.losses += gaps.map { "members in \(source.table), " + $0.words(for: "owner") }
-    if count > 0, !source.isKept {
       recovery.losses.append(
-        "\(count.counted("member")) in \(source.table), which lead to another model now")
+        former.columns[name]?["@to"] == nil
+          ? "\(count.counted("row")) of table \(table), which no model here has"
+          : "\(count.counted("link")) of \(name), which no model has any more")
     }
   }
 
@@ -156,30 +145,6 @@ struct DatabaseRecovery {
         "UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", [number, .string(name)])
       guard new.changedRowCount == 0 else { continue }
       try new.run("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", [.string(name), number])
-    }
-  }
-
-  private mutating func removeDanglingRelationships(of entity: Entity) throws {
-    for relationship in entity.relationships {
-      let isStored = schema.isStored(relationship, of: entity)
-      guard !relationship.isToMany || isStored else { continue }
-      let there = "(SELECT \(SQLName.key) FROM \(SQLName.quoted(relationship.destinationName)))"
-      let column = SQLName.quoted(relationship.name)
-      let table = SQLName.quoted(entity.name)
-      if relationship.isToMany {
-        let links = LinkTable(of: relationship, from: entity, in: schema)
-        try new.run(
-          "DELETE FROM \(links.table) WHERE \(links.member) NOT IN \(there) OR \(links.owner) "
-            + "NOT IN (SELECT \(SQLName.key) FROM \(table))")
-      } else {
-        // Nil is not in an empty list either.
-        try new.run(
-          "UPDATE \(table) SET \(column) = NULL "
-            + "WHERE \(column) IS NOT NULL AND \(column) NOT IN \(there)")
-      }
-      let count = new.changedRowCount
-      guard count > 0 else { continue }
-      recovery.losses.append("\(relationship.name) of \(count.counted(entity.name + " object"))")
     }
   }
 }

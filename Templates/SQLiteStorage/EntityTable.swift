@@ -8,10 +8,6 @@ final class EntityTable: Sendable {
     let name: String
     let declaration: String
 
-    /// Which type of a model it holds: `storedName` of an attribute's, else the model to which a relationship
-    /// leads.
-    let type: String
-
     /// Its place among the values of a row.
     let slot: Int
   }
@@ -49,13 +45,10 @@ final class EntityTable: Sendable {
     columns =
       attributes.map { slot, attribute in
         Column(
-          name: attribute.name, declaration: attribute.type.columnDeclaration,
-          type: attribute.type.storedName, slot: slot)
+          name: attribute.name, declaration: attribute.type.columnDeclaration, slot: slot)
       }
       + entity.toOneRelationships.map { relationship in
-        Column(
-          name: relationship.name, declaration: "INTEGER", type: relationship.destinationName,
-          slot: relationship.slot)
+        Column(name: relationship.name, declaration: "INTEGER", slot: relationship.slot)
       }
     storedSlots = Set(columns.map(\.slot))
     uniqueSlots = Set(attributes.filter(\.element.isUnique).map(\.offset))

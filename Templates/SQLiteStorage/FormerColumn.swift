@@ -8,8 +8,7 @@ struct FormerColumn {
   private let table: String
   private let layout: FormerLayout
 
-  /// What the database says: the `storedName` of an attribute's type, or the model to which a relationship
-  /// led; nil where it says nothing.
+  /// What the database says: the type of `StoredFacts`; nil where it says nothing.
   private let typeName: String?
 
   /// - Parameters:
@@ -23,7 +22,7 @@ struct FormerColumn {
     self.sqlType = sqlType
     self.table = table
     self.layout = layout
-    let typeName = layout.types[name, of: SQLName.quoted(table)]
+    let typeName = layout.stored.facts(of: name, keptAs: table)?.type
     let declaration =
       typeName.flatMap { AttributeType(storedAs: $0)?.columnDeclaration } ?? "INTEGER"
     self.typeName = declaration.hasPrefix(sqlType) ? typeName : nil
@@ -58,8 +57,7 @@ struct FormerColumn {
   /// How a relationship is had from it.
   func reading(of relationship: RelationshipDescription) -> RecoveredTable.Reading {
     let former = typeName.flatMap { AttributeType(storedAs: $0) }
-    let destination = layout.destination(
-      of: relationship, in: name, of: SQLName.quoted(table))
+    let destination = layout.destination(of: relationship, from: table)
     guard former == nil, sqlType == "INTEGER",
       let offset = layout.offset(from: destination, to: relationship.destinationName)
     else { return .converted(ValueReader(of: former ?? guess, column: place), nil) }

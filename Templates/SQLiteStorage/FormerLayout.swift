@@ -13,7 +13,7 @@ struct FormerLayout {
 
   /// The columns of each table, with their types in SQL.
   let columns: [String: [String: String]]
-  let types: StoredTypes
+  let stored: StoredModels
 
   /// Whether the database says which tables it has.
   let isComplete: Bool
@@ -24,7 +24,7 @@ struct FormerLayout {
   /// Of which models there are objects in the table of each entity.
   private let models: [String: [String]]
 
-  static let modelName = "@model"
+  static let modelName = StoredModels.modelName
 
   init(of connection: SQLiteConnection, for layout: DatabaseLayout) {
     let names = try? connection.rows(
@@ -37,7 +37,7 @@ struct FormerLayout {
       if !found.isEmpty { columns[name] = Dictionary(found) { first, _ in first } }
     }
     self.columns = columns
-    types = (try? StoredTypes(in: connection)) ?? StoredTypes([], [])
+    stored = (try? StoredModels(in: connection)) ?? StoredModels()
     let models = Dictionary(layout.entities.map { ($0.entity.name, $0.entity.concreteNames) }) {
       first, _ in first
     }
@@ -89,13 +89,11 @@ struct FormerLayout {
   /// Whether objects of a model come anywhere.
   func keeps(_ modelName: String) -> Bool { models.values.contains { $0.contains(modelName) } }
 
-  /// The table to which keys in a column led.
-  ///
-  /// - Parameter table: as SQL writes it.
-  func destination(
-    of relationship: RelationshipDescription, in column: String, of table: String
-  ) -> String {
-    if let name = types[column, of: table] { return name }
+  /// The table, without quotes, to which a relationship led.
+  func destination(of relationship: RelationshipDescription, from table: String) -> String {
+    if let facts = stored.facts(of: relationship.name, keptAs: table) {
+      return stored.rootName(of: facts.type) ?? facts.type
+    }
     let names = [relationship.destinationName, relationship.destinationModelName]
     return names.first { columns[$0] != nil } ?? relationship.destinationName
   }

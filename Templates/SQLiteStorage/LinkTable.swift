@@ -11,9 +11,6 @@ struct LinkTable: Sendable {
   let ownerName: String
   let relationship: RelationshipDescription
 
-  /// The column of the members of a table of links, as `memberDeletion` has it, without quotes.
-  static let memberName = "@to"
-
   /// Whether the relationship writes the table; otherwise its inverse does.
   let isStored: Bool
 

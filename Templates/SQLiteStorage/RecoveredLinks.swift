@@ -1,52 +1,125 @@
 import ModelKit
 
-/// An old table of links whose rows come into one of now.
+/// The links of a relationship and its inverse, from wherever a former layout kept them.
 struct RecoveredLinks {
-  let links: LinkTable
+  private typealias Link = ReconciledLinks.Link
 
-  /// The old one, as SQL writes it.
-  let table: String
+  let entity: Entity
+  let relationship: RelationshipDescription
+  private let inverse: RelationshipDescription?
+  private let schema: Schema
 
-  /// Whether the old one was that of the inverse relationship, which had the owners for members.
-  private let isTurned: Bool
+  /// What the relationship says, and what its inverse says.
+  private let sources: [LinkSource]
+  private let turnedSources: [LinkSource]
 
-  /// What is added to the keys; nil where they led to what comes nowhere.
-  private let ownerOffset: Int?
-  private let memberOffset: Int?
+  /// Whether they were kept in another way.
+  let areChanged: Bool
 
-  /// Whether the links lead where they led.
-  var isKept: Bool { ownerOffset != nil && memberOffset != nil }
+  /// Whether one of the sides has a table of links.
+  let haveTable: Bool
+  private let wasOrdered: [RelationshipDescription]
 
-  /// The tables that may have rows for one of now.
-  static func sources(of links: LinkTable, in former: FormerLayout) -> [RecoveredLinks] {
-    let relationship = links.relationship
-    let (owner, member) = (links.ownerName, relationship.destinationName)
-    let straight = (former.moves[owner] ?? []).map { move in
-      let table = SQLName.linkTable(move.table, relationship.name)
-      let destination = former.destination(of: relationship, in: LinkTable.memberName, of: table)
-      return RecoveredLinks(
-        links: links, table: table, isTurned: false, ownerOffset: move.offset,
-        memberOffset: former.offset(from: destination, to: member))
+  /// Those of all relationships, of a relationship and its inverse once.
+  static func all(in schema: Schema, from former: FormerLayout) -> [RecoveredLinks] {
+    var done: Set<ObjectIdentifier> = []
+    return schema.entities.flatMap { entity in
+      entity.relationships.compactMap { relationship in
+        guard done.insert(ObjectIdentifier(relationship)).inserted else { return nil }
+        let inverse = schema.inverse(of: relationship)
+        if let inverse { done.insert(ObjectIdentifier(inverse)) }
+        return RecoveredLinks(relationship, of: entity, inverse, schema, former)
+      }
     }
-    let kept = straight.filter { former.has($0.table) || !former.isComplete }
-    guard kept.isEmpty, let inverseName = relationship.inverseName else { return kept }
-    let turned = (former.moves[member] ?? []).map { move in
-      let table = SQLName.linkTable(move.table, inverseName)
-      let owners = former.moves[owner]?.filter { former.columns[$0.table] != nil }
-      let destination = former.types[LinkTable.memberName, of: table] ?? owners?.first?.table
-      return RecoveredLinks(
-        links: links, table: table, isTurned: true,
-        ownerOffset: former.offset(from: destination ?? owner, to: owner),
-        memberOffset: move.offset)
-    }
-    return turned.filter { former.has($0.table) }
   }
 
-  /// The owner, the member and the position of a link; nil where it leads to what comes nowhere.
-  func values(_ from: Int, _ to: Int, _ position: Int) -> [Int]? {
-    guard let ownerOffset, let memberOffset else { return nil }
-    return [
-      (isTurned ? to : from) &+ ownerOffset, (isTurned ? from : to) &+ memberOffset, position,
-    ]
+  private init(
+    _ relationship: RelationshipDescription, of entity: Entity,
+    _ inverse: RelationshipDescription?, _ schema: Schema, _ former: FormerLayout
+  ) {
+    self.entity = entity
+    self.relationship = relationship
+    self.inverse = inverse
+    self.schema = schema
+    let other = inverse === relationship ? nil : inverse
+    let destination = other.flatMap { _ in try? schema.entity(named: relationship.destinationName) }
+    let sides =
+      [(relationship, entity)] + (destination.flatMap { end in other.map { [($0, end)] } } ?? [])
+    var own = sides.map { LinkSource.own(of: $0, $1, in: former) }
+    var names = Set(own.joined().map(\.name))
+    for (place, side) in sides.enumerated() {
+      own[place] += LinkSource.ofInverse(of: side.0, side.1, in: former)
+        .filter { names.insert($0.name).inserted }
+    }
+    sources = own[0]
+    turnedSources = own.count > 1 ? own[1] : []
+    areChanged = sides.contains { former.stored.differs(in: $0, of: $1) }
+    haveTable = sides.contains { schema.isStored($0, of: $1) }
+    wasOrdered = sides.filter { side, end in
+      !side.isOrdered
+        && former.moves[end.name, default: []].contains {
+          former.stored.facts(of: side.name, keptAs: $0.table)?.says("ordered") == true
+        }
+    }.map(\.0)
+  }
+
+  /// The tables that have links alone, as SQL writes them.
+  var tables: [String] { (sources + turnedSources).filter { $0.column == nil }.map(\.table) }
+
+  /// Reads the links and writes them as they are kept now.
+  ///
+  /// - Returns: what has no place any more or could not be read, in words.
+  func move(from old: SQLiteConnection, to new: SQLiteConnection) throws -> [ErrorSentence] {
+    var losses: [ErrorSentence] = []
+    let said = try sources.flatMap { try $0.read(from: old, &losses) }
+    let turned = try turnedSources.flatMap { try $0.read(from: old, &losses) }
+    let links = ReconciledLinks(said, relationship, turned: turned, inverse)
+    try write(links.links, links.losses, relationship, of: entity, to: new)
+    if let inverse, inverse !== relationship {
+      let end = try schema.entity(named: relationship.destinationName)
+      try write(links.turnedLinks, links.losses.map(\.turned), inverse, of: end, to: new)
+    }
+    losses += links.losses.map { link in
+      let owner = ObjectID(entity.number, key: link.owner)
+      let member = ObjectID(relationship.destinationNumber, key: link.member)
+      return "\(owner).\(relationship.name): the link to \(member) has no place beside another"
+    }
+    if !links.links.isEmpty {
+      losses += wasOrdered.map { "the order of \($0.name) of \(entity.name)" }
+    }
+    return losses
+  }
+
+  private func write(
+    _ links: [Link], _ losses: [Link], _ relationship: RelationshipDescription, of entity: Entity,
+    to new: SQLiteConnection
+  ) throws {
+    if relationship.isToMany {
+      guard schema.isStored(relationship, of: entity) else { return }
+      let table = LinkTable(of: relationship, from: entity, in: schema)
+      try new.run("DELETE FROM \(table.table)")
+      var counts: [Int: Int] = [:]
+      for link in links {
+        let position = counts[link.owner, default: 0]
+        counts[link.owner] = position + 1
+        try new.run(
+          table.insertion, [link.owner, link.member, position].map { .integer($0) })
+      }
+      return
+    }
+    let table = SQLName.quoted(entity.name)
+    let column = SQLName.quoted(relationship.name)
+    let condition = "WHERE \(SQLName.key) = ? AND \(column)"
+    for link in losses {
+      try new.run(
+        "UPDATE \(table) SET \(column) = NULL \(condition) = ?",
+        [.integer(link.owner), .integer(link.member)])
+    }
+    for link in links {
+      let member = AttributeValue.integer(link.member)
+      try new.run(
+        "UPDATE \(table) SET \(column) = ? \(condition) IS NOT ?",
+        [member, .integer(link.owner), member])
+    }
   }
 }

@@ -20,7 +20,7 @@ struct RecoveredRow {
     for (column, reading) in zip(table.columns, source.readings) {
       let slot = column.slot
       switch reading {
-      case .added: row[slot] = entity.standIn(slot: slot) ?? entity.placeholder(slot: slot)
+      case .added: row[slot] = source.newValue(slot: slot, key: objectID.key)
       case .model: row[slot] = .string(modelName)
       default:
         let value = table.readers[slot].value(from: statement, entity, by: reading)
@@ -29,7 +29,7 @@ struct RecoveredRow {
       }
     }
     for slot in table.missingSlots(in: row) {
-      row[slot] = entity.attributes[slot].placeholder
+      row[slot] = source.missingValue(slot: slot, key: objectID.key)
       complaints.append("\(table.readers[slot].complaint(of: objectID, entity))")
     }
     values = [.object(objectID)] + table.columns.map { row[$0.slot] }
@@ -76,13 +76,5 @@ extension ValueReader {
       return .object(ObjectID(other.entityNumber, key: other.key &+ offset))
     default: return value(from: statement, first: 0, of: entity)
     }
-  }
-}
-
-extension Entity {
-  /// What an object has where its value cannot be read; nil as well for what only some models have.
-  func placeholder(slot: Int) -> AttributeValue {
-    let isKnown = slot < attributes.count && slot != modelSlot && isPart(ofEveryObject: slot)
-    return isKnown ? attributes[slot].placeholder : .null
   }
 }

@@ -23,6 +23,9 @@ struct RecoveredTable {
   let table: EntityTable
   let move: FormerLayout.Move
 
+  /// Sets the dates that objects are given.
+  let clock: ModelClock
+
   /// By the columns of the table of now.
   let readings: [Reading]
 
@@ -35,8 +38,11 @@ struct RecoveredTable {
   /// Columns that have no place any more.
   let strangers: [String]
 
-  init(_ move: FormerLayout.Move, to table: EntityTable, in former: FormerLayout) {
+  init(
+    _ move: FormerLayout.Move, to table: EntityTable, in former: FormerLayout, clock: ModelClock
+  ) {
     self.table = table
+    self.clock = clock
     self.move = move
     let found = former.columns[move.table]
     var doubts: [String] = []
@@ -57,7 +63,8 @@ struct RecoveredTable {
     let hasModels =
       found.map { $0[FormerLayout.modelName] != nil } ?? (table.entity.modelSlot != nil)
     modelColumn = hasModels ? Int32(table.columns.count + 1) : nil
-    let known = Set(table.columns.map(\.name) + ["@key", FormerLayout.modelName])
+    let relationships = table.entity.relationships.map(\.name)
+    let known = Set(table.columns.map(\.name) + ["@key", FormerLayout.modelName] + relationships)
     strangers = (found ?? [:]).keys.filter { !known.contains($0) }.sorted()
   }
 
@@ -72,6 +79,22 @@ struct RecoveredTable {
     return (["t0." + SQLName.key] + columns + model).joined(separator: ", ")
   }
 
+  /// What an object has in a column that is new.
+  func newValue(slot: Int, key: Int) -> AttributeValue {
+    if let value = table.entity.standIn(slot: slot) { return value }
+    return table.entity.isPart(ofEveryObject: slot)
+      ? table.entity.newValue(slot: slot, key: key, clock: clock) : .null
+  }
+
+  /// What an object has that lacks what only some models of the table require.
+  func missingValue(slot: Int, key: Int) -> AttributeValue {
+    for (column, reading) in zip(table.columns, readings) where column.slot == slot {
+      guard case .added = reading, table.entity.hasValueOfItsOwn(slot: slot) else { continue }
+      return table.entity.newValue(slot: slot, key: key, clock: clock)
+    }
+    return table.entity.attributes[slot].placeholder
+  }
+
   /// What rows are given of which nothing says what they have there, for a number of rows.
   func gaps(of count: Int) -> [String] {
     let entity = table.entity
@@ -79,8 +102,12 @@ struct RecoveredTable {
       guard case .added = reading, entity.standIn(slot: column.slot) == nil,
         entity.isPart(ofEveryObject: column.slot)
       else { return nil }
+      let isOwn = entity.hasValueOfItsOwn(slot: column.slot)
       return "\"\(column.name)\" of \(count.counted("\(move.table) object")), which is new and "
-        + "required: \(entity.placeholder(slot: column.slot)) stands there"
+        + "required: "
+        + (isOwn
+          ? "each has been given a value"
+          : "\(entity.placeholder(slot: column.slot)) stands there")
     }
   }
 }

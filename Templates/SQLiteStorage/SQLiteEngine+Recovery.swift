@@ -10,7 +10,7 @@ extension SQLiteEngine {
     guard let folder = location.folder else { return nil }
     let path = try path(named: name, at: location)
     let newPath = folder.appending(path: name + ".recovered.sqlite").path
-    try Recovery.check(path, newPath)
+    guard let begun = try Recovery(of: path, to: newPath) else { return nil }
     // SQLite may write into what it opens, and the damaged database has to stay as it is.
     let scratch = folder.appending(path: ".\(name).\(UUID().uuidString)")
     try scratch.makePrivateFolder()
@@ -24,8 +24,7 @@ extension SQLiteEngine {
     } catch {
       throw StoreError.unusableFile(path: path, reason: "cannot be copied to be read")
     }
-    let recovery = try recover(
-      schema, from: copy, to: new, for: Recovery(path: path, newPath: newPath))
+    let recovery = try recover(schema, from: copy, to: new, for: begun, clock: location.clock)
     guard link(new, newPath) == 0 else {
       throw StoreError.unusableFile(path: newPath, reason: "cannot be made")
     }
@@ -33,14 +32,14 @@ extension SQLiteEngine {
   }
 
   private static func recover(
-    _ schema: Schema, from copy: String, to new: String, for recovery: Recovery
+    _ schema: Schema, from copy: String, to new: String, for recovery: Recovery, clock: ModelClock
   ) throws -> Recovery {
     let layout = DatabaseLayout(schema)
     try layout.makeDatabase(at: new)
     do {
       var work = DatabaseRecovery(
         schema: schema, layout: layout, old: try SQLiteConnection(path: copy),
-        new: try SQLiteConnection(path: new), recovery: recovery)
+        new: try SQLiteConnection(path: new), clock: clock, recovery: recovery)
       try work.run()
       return work.recovery
     } catch StoreError.unusableFile(copy, let reason) {

@@ -65,6 +65,10 @@ static const unsigned char file_ApplicationKit_Application_ReceivedNotifications
 #embed "../../../Templates/ApplicationKit/Application/ReceivedNotifications.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Application_RecoveredStores_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/RecoveredStores.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Application_TerminalApplication_swift[] = {
 #embed "../../../Templates/ApplicationKit/Application/TerminalApplication.swift" suffix(,)
 0};
@@ -713,6 +717,10 @@ static const unsigned char file_ModelKit_Entities_AttributeDescription_swift[] =
 #embed "../../../Templates/ModelKit/Entities/AttributeDescription.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Entities_Entity_NewProperties_swift[] = {
+#embed "../../../Templates/ModelKit/Entities/Entity+NewProperties.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Entities_Entity_swift[] = {
 #embed "../../../Templates/ModelKit/Entities/Entity.swift" suffix(,)
 0};
@@ -917,6 +925,10 @@ static const unsigned char file_ModelKit_Stores_ModelClock_swift[] = {
 #embed "../../../Templates/ModelKit/Stores/ModelClock.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Stores_ReconciledLinks_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/ReconciledLinks.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Stores_Recovery_swift[] = {
 #embed "../../../Templates/ModelKit/Stores/Recovery.swift" suffix(,)
 0};
@@ -939,6 +951,14 @@ static const unsigned char file_ModelKit_Stores_StoreError_swift[] = {
 
 static const unsigned char file_ModelKit_Stores_StoreLocation_swift[] = {
 #embed "../../../Templates/ModelKit/Stores/StoreLocation.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_StoredFacts_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/StoredFacts.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_StoredModels_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/StoredModels.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Stores_UnknownStoreFile_swift[] = {
@@ -1277,6 +1297,10 @@ static const unsigned char file_SQLiteStorage_DatabaseFile_swift[] = {
 #embed "../../../Templates/SQLiteStorage/DatabaseFile.swift" suffix(,)
 0};
 
+static const unsigned char file_SQLiteStorage_DatabaseLayout_Making_swift[] = {
+#embed "../../../Templates/SQLiteStorage/DatabaseLayout+Making.swift" suffix(,)
+0};
+
 static const unsigned char file_SQLiteStorage_DatabaseLayout_swift[] = {
 #embed "../../../Templates/SQLiteStorage/DatabaseLayout.swift" suffix(,)
 0};
@@ -1295,6 +1319,10 @@ static const unsigned char file_SQLiteStorage_FormerColumn_swift[] = {
 
 static const unsigned char file_SQLiteStorage_FormerLayout_swift[] = {
 #embed "../../../Templates/SQLiteStorage/FormerLayout.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_LinkSource_swift[] = {
+#embed "../../../Templates/SQLiteStorage/LinkSource.swift" suffix(,)
 0};
 
 static const unsigned char file_SQLiteStorage_LinkTable_swift[] = {
@@ -1373,8 +1401,8 @@ static const unsigned char file_SQLiteStorage_StoredDecimal_swift[] = {
 #embed "../../../Templates/SQLiteStorage/StoredDecimal.swift" suffix(,)
 0};
 
-static const unsigned char file_SQLiteStorage_StoredTypes_swift[] = {
-#embed "../../../Templates/SQLiteStorage/StoredTypes.swift" suffix(,)
+static const unsigned char file_SQLiteStorage_StoredModels_Database_swift[] = {
+#embed "../../../Templates/SQLiteStorage/StoredModels+Database.swift" suffix(,)
 0};
 
 static const unsigned char file_SQLiteStorage_StoredUUID_swift[] = {
@@ -1383,6 +1411,10 @@ static const unsigned char file_SQLiteStorage_StoredUUID_swift[] = {
 
 static const unsigned char file_SQLiteStorage_TableIndex_swift[] = {
 #embed "../../../Templates/SQLiteStorage/TableIndex.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_UnfitProperties_swift[] = {
+#embed "../../../Templates/SQLiteStorage/UnfitProperties.swift" suffix(,)
 0};
 
 static const unsigned char file_ServiceKit_AnswerCache_swift[] = {
@@ -1431,6 +1463,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Application/DataFolder.swift", file_ApplicationKit_Application_DataFolder_swift),
   FILE("ApplicationKit/Application/ListOutput.swift", file_ApplicationKit_Application_ListOutput_swift),
   FILE("ApplicationKit/Application/ReceivedNotifications.swift", file_ApplicationKit_Application_ReceivedNotifications_swift),
+  FILE("ApplicationKit/Application/RecoveredStores.swift", file_ApplicationKit_Application_RecoveredStores_swift),
   FILE("ApplicationKit/Application/TerminalApplication.swift", file_ApplicationKit_Application_TerminalApplication_swift),
   FILE("ApplicationKit/Application/TerminationLimit.swift", file_ApplicationKit_Application_TerminationLimit_swift),
   FILE("ApplicationKit/Application/Weekday.swift", file_ApplicationKit_Application_Weekday_swift),
@@ -1593,6 +1626,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/DataSources/SectionedDataSource.swift", file_ModelKit_DataSources_SectionedDataSource_swift),
   FILE("ModelKit/DataSources/StoredResults.swift", file_ModelKit_DataSources_StoredResults_swift),
   FILE("ModelKit/Entities/AttributeDescription.swift", file_ModelKit_Entities_AttributeDescription_swift),
+  FILE("ModelKit/Entities/Entity+NewProperties.swift", file_ModelKit_Entities_Entity_NewProperties_swift),
   FILE("ModelKit/Entities/Entity.swift", file_ModelKit_Entities_Entity_swift),
   FILE("ModelKit/Entities/EntityKin.swift", file_ModelKit_Entities_EntityKin_swift),
   FILE("ModelKit/Entities/EntityNumber.swift", file_ModelKit_Entities_EntityNumber_swift),
@@ -1644,12 +1678,15 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Stores/FileLock.swift", file_ModelKit_Stores_FileLock_swift),
   FILE("ModelKit/Stores/MemoryEngine.swift", file_ModelKit_Stores_MemoryEngine_swift),
   FILE("ModelKit/Stores/ModelClock.swift", file_ModelKit_Stores_ModelClock_swift),
+  FILE("ModelKit/Stores/ReconciledLinks.swift", file_ModelKit_Stores_ReconciledLinks_swift),
   FILE("ModelKit/Stores/Recovery.swift", file_ModelKit_Stores_Recovery_swift),
   FILE("ModelKit/Stores/SaveConflict.swift", file_ModelKit_Stores_SaveConflict_swift),
   FILE("ModelKit/Stores/StorageEngine.swift", file_ModelKit_Stores_StorageEngine_swift),
   FILE("ModelKit/Stores/StoreDescription.swift", file_ModelKit_Stores_StoreDescription_swift),
   FILE("ModelKit/Stores/StoreError.swift", file_ModelKit_Stores_StoreError_swift),
   FILE("ModelKit/Stores/StoreLocation.swift", file_ModelKit_Stores_StoreLocation_swift),
+  FILE("ModelKit/Stores/StoredFacts.swift", file_ModelKit_Stores_StoredFacts_swift),
+  FILE("ModelKit/Stores/StoredModels.swift", file_ModelKit_Stores_StoredModels_swift),
   FILE("ModelKit/Stores/UnknownStoreFile.swift", file_ModelKit_Stores_UnknownStoreFile_swift),
   FILE("ModelKit/Stores/WritePermission.swift", file_ModelKit_Stores_WritePermission_swift),
   FILE("ModelKit/Validation/AttributeValidation.swift", file_ModelKit_Validation_AttributeValidation_swift),
@@ -1734,11 +1771,13 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("SQLiteStorage/ArchiveTable.swift", file_SQLiteStorage_ArchiveTable_swift),
   FILE("SQLiteStorage/ConditionTranslation.swift", file_SQLiteStorage_ConditionTranslation_swift),
   FILE("SQLiteStorage/DatabaseFile.swift", file_SQLiteStorage_DatabaseFile_swift),
+  FILE("SQLiteStorage/DatabaseLayout+Making.swift", file_SQLiteStorage_DatabaseLayout_Making_swift),
   FILE("SQLiteStorage/DatabaseLayout.swift", file_SQLiteStorage_DatabaseLayout_swift),
   FILE("SQLiteStorage/DatabaseRecovery.swift", file_SQLiteStorage_DatabaseRecovery_swift),
   FILE("SQLiteStorage/EntityTable.swift", file_SQLiteStorage_EntityTable_swift),
   FILE("SQLiteStorage/FormerColumn.swift", file_SQLiteStorage_FormerColumn_swift),
   FILE("SQLiteStorage/FormerLayout.swift", file_SQLiteStorage_FormerLayout_swift),
+  FILE("SQLiteStorage/LinkSource.swift", file_SQLiteStorage_LinkSource_swift),
   FILE("SQLiteStorage/LinkTable.swift", file_SQLiteStorage_LinkTable_swift),
   FILE("SQLiteStorage/PathTranslation.swift", file_SQLiteStorage_PathTranslation_swift),
   FILE("SQLiteStorage/QueryTranslation.swift", file_SQLiteStorage_QueryTranslation_swift),
@@ -1758,9 +1797,10 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("SQLiteStorage/SQLiteFunctions.swift", file_SQLiteStorage_SQLiteFunctions_swift),
   FILE("SQLiteStorage/SQLiteStatement.swift", file_SQLiteStorage_SQLiteStatement_swift),
   FILE("SQLiteStorage/StoredDecimal.swift", file_SQLiteStorage_StoredDecimal_swift),
-  FILE("SQLiteStorage/StoredTypes.swift", file_SQLiteStorage_StoredTypes_swift),
+  FILE("SQLiteStorage/StoredModels+Database.swift", file_SQLiteStorage_StoredModels_Database_swift),
   FILE("SQLiteStorage/StoredUUID.swift", file_SQLiteStorage_StoredUUID_swift),
   FILE("SQLiteStorage/TableIndex.swift", file_SQLiteStorage_TableIndex_swift),
+  FILE("SQLiteStorage/UnfitProperties.swift", file_SQLiteStorage_UnfitProperties_swift),
   FILE("ServiceKit/AnswerCache.swift", file_ServiceKit_AnswerCache_swift),
   FILE("ServiceKit/ServiceCall.swift", file_ServiceKit_ServiceCall_swift),
   FILE("ServiceKit/ServiceDescription.swift", file_ServiceKit_ServiceDescription_swift),

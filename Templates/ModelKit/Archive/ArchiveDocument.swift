@@ -7,16 +7,22 @@ struct ArchiveDocument {
   private(set) var highestKeys: [String: Int] = [:]
   static let keysName = "@keys"
 
-  /// What the file holds, by models and properties, where it says it: as `Entity.storedTypes`.
-  private var types: [String: [String: String]] = [:]
+  /// The models with which the file was written, where it says them.
+  private(set) var former = StoredModels()
   static let typesName = "@types"
 
-  /// The places of the records in `records`, by model and identity.
+  /// Whether these models were others.
+  let isChanged: Bool
+
+  /// The places of the records in `records`, by identity and the name under which their objects were kept.
   private var places: [String: [String: Int]] = [:]
   private let schema: Schema
 
   /// Whether a file is read that was written for other models, of which as much is taken as fits.
   private let isRecovery: Bool
+
+  /// Behind what nothing is read of such a file.
+  let damage: ArchiveError?
 
   /// What is left out of such a file besides what its records say.
   private(set) var losses: [ArchiveError] = []
@@ -27,12 +33,24 @@ struct ArchiveDocument {
   init(_ bytes: some Sequence<UInt8>, schema: Schema, isRecovery: Bool = false) throws {
     self.schema = schema
     self.isRecovery = isRecovery
-    var parser = JSONParser(bytes)
+    var parser = JSONParser(bytes, isRecovery: isRecovery)
     guard case .object(let members) = try parser.parse() else {
       throw ArchiveError(at: "line \(1), column \(1)", message: "expected an object")
     }
+    damage = parser.damage
+    if let damage {
+      losses.append(
+        ArchiveError(at: "what stands behind \(damage.place)", message: damage.message))
+    }
     try Self.checkFormat(members)
-    for member in members where member.name == Self.typesName { try readTypes(member.value) }
+    for member in members where member.name == Self.typesName {
+      former = try Self.models(member.value)
+    }
+    isChanged = former.differs(from: StoredModels(schema))
+    let names = members.filter { $0.value != .array([]) }.map(\.name)
+    if !isRecovery, let obstacle = former.obstacle(in: schema, hasObjects: names.contains) {
+      throw obstacle
+    }
     for member in members where !["format", Self.typesName].contains(member.name) {
       if member.name == Self.keysName {
         try readKeys(member.value)
@@ -51,6 +69,17 @@ struct ArchiveDocument {
   init(whole bytes: some Sequence<UInt8>, schema: Schema) throws {
     try self.init(bytes, schema: schema)
     if let failure = records.lazy.compactMap(\.failures.first).first { throw failure }
+  }
+
+  /// The relationships that were ordered and are not any more, of models that have objects.
+  func lostOrders(in schema: Schema) -> [String] {
+    schema.allModels.flatMap { model in
+      model.ownRelationships.filter { relationship in
+        !relationship.isOrdered
+          && former[model.modelName, relationship.name]?.says("ordered") == true
+          && records.contains { $0.entity === model }
+      }.map { "\(model.modelName).\($0.name)" }
+    }
   }
 
   private static func checkFormat(_ members: [JSONValue.Member]) throws {
@@ -76,18 +105,15 @@ struct ArchiveDocument {
     }
   }
 
-  private mutating func readTypes(_ value: JSONValue) throws {
-    for model in try value.members(at: Self.typesName) {
-      let known = (try? schema.model(named: model.name))?.storedTypes ?? [:]
-      for property in try model.value.members(at: "\(Self.typesName).\(model.name)") {
-        guard case .string(let former) = property.value else { continue }
-        types[model.name, default: [:]][property.name] = former
-        guard let type = known[property.name], type != former, !isRecovery else { continue }
-        throw ArchiveError(
-          place: "\(model.name).\(property.name)",
-          message: "holds \(former), and its type is now \(type)")
+  private static func models(_ value: JSONValue) throws -> StoredModels {
+    var models = StoredModels()
+    for model in try value.members(at: typesName) {
+      for property in try model.value.members(at: "\(typesName).\(model.name)") {
+        guard case .string(let text) = property.value else { continue }
+        models[model.name, property.name] = StoredFacts(text)
       }
     }
+    return models
   }
 
   /// Nil for a model that there is no more, where that is told.
@@ -98,7 +124,9 @@ struct ArchiveDocument {
       if !entity.isAbstract { return entity }
       message = "is abstract and has no objects of its own"
     } catch let error as StoreError {
-      message = error.sentence
+      message =
+        former.isWhole(member.name)
+        ? "has objects, and there is no such model any more" : error.sentence
     }
     let error = ArchiveError(place: member.name, message: message)
     guard isRecovery else { throw error }
@@ -110,10 +138,11 @@ struct ArchiveDocument {
     for (index, element) in try member.value.elements(at: member.name).enumerated() {
       var record = try ArchiveRecord(
         element, of: entity, at: "\(entity.modelName)[\(index)]",
-        convertedFrom: isRecovery ? types[entity.modelName] ?? [:] : nil)
+        convertedFrom: isRecovery ? former.facts[entity.modelName] ?? [:] : nil, in: schema)
       if let identity = record.identity {
-        if places[entity.name]?[identity] == nil {
-          places[entity.name, default: [:]][identity] = records.count
+        let root = former.rootName(of: entity.modelName) ?? entity.name
+        if places[root]?[identity] == nil {
+          places[root, default: [:]][identity] = records.count
         } else {
           record.failures.append(
             ArchiveError(place: record.place + ".@id", message: "'\(identity)' is listed twice"))
@@ -125,7 +154,7 @@ struct ArchiveDocument {
 
   private func failure(inReferencesOf record: ArchiveRecord) -> ArchiveError? {
     for (relationship, identities) in record.references {
-      for identity in identities where place(of: identity, relationship) == nil {
+      for identity in identities where place(of: identity, relationship, record) == nil {
         return ArchiveError(
           place: "\(record.place).\(relationship.name)",
           message: "no \(relationship.destinationModelName) has the @id '\(identity)'")
@@ -136,8 +165,14 @@ struct ArchiveDocument {
 
   /// The place of the record to which a relationship leads; nil where no object that it may lead to has
   /// the identity.
-  func place(of identity: String, _ relationship: RelationshipDescription) -> Int? {
-    guard let place = places[relationship.destinationName]?[identity],
+  ///
+  /// - Parameter record: in which the identity stands.
+  func place(
+    of identity: String, _ relationship: RelationshipDescription, _ record: ArchiveRecord
+  ) -> Int? {
+    let destination = former[record.entity.modelName, relationship.name]?.type
+    let root = destination.flatMap { former.rootName(of: $0) } ?? relationship.destinationName
+    guard let place = places[root]?[identity],
       records[place].entity.isKind(of: relationship.destinationModelName)
     else { return nil }
     return place

@@ -25,11 +25,11 @@ struct ArchiveRecord {
   /// With the identities that stand in the archive.
   private(set) var references: [(relationship: RelationshipDescription, identities: [String])] = []
 
-  /// - Parameter formerTypes: as `Entity.storedTypes`, as far as they are known, where a value of another type is
-  ///   taken if it says exactly the same; nil where all have to fit.
+  /// - Parameter former: what is known of the properties as they were, where a value of another type is taken if
+  ///   it says exactly the same; nil where all have to fit.
   init(
     _ value: JSONValue, of entity: Entity, at place: String,
-    convertedFrom formerTypes: [String: String]? = nil
+    convertedFrom former: [String: StoredFacts]? = nil, in schema: Schema
   ) throws {
     self.entity = entity
     self.place = place
@@ -37,7 +37,7 @@ struct ArchiveRecord {
     do {
       for member in try value.members(at: place) {
         do {
-          try read(member, formerTypes)
+          try read(member, former, schema)
         } catch let error as ArchiveError {
           failures.append(error)
         }
@@ -48,7 +48,7 @@ struct ArchiveRecord {
   }
 
   private mutating func read(
-    _ member: JSONValue.Member, _ formerTypes: [String: String]?
+    _ member: JSONValue.Member, _ former: [String: StoredFacts]?, _ schema: Schema
   ) throws {
     let (name, value, place) = (member.name, member.value, "\(place).\(member.name)")
     if name == Self.identityKey {
@@ -57,15 +57,19 @@ struct ArchiveRecord {
       archiveName = try value.identity(at: place)
     } else if case .attribute(let slot) = entity.property(named: name) {
       let attribute = entity.attributes[slot]
-      let read = formerTypes.map { attribute.type.reading(from: $0[name]) }
+      let read = former.map { attribute.type.reading(from: $0[name]?.type) }
       values.append((slot, try Self.value(of: attribute, from: value, at: place, by: read)))
     } else if let relationship = entity.relationship(named: name) {
-      if let former = formerTypes?[name], former != relationship.destinationModelName {
+      let destination = relationship.destinationModelName
+      let type = former?[name]?.type ?? destination
+      // Which objects of a model that is still there fit now is up to each.
+      guard (try? schema.model(named: type))?.name == relationship.destinationName else {
         throw ArchiveError(
-          place: place,
-          message: "holds \(former), and its type is now \(relationship.destinationModelName)")
+          place: place, message: "holds \(type), and its type is now \(destination)")
       }
-      references.append((relationship, try value.identities(in: relationship, at: place)))
+      let isToMany = former?[name].flatMap { $0.isWhole ? $0.says("toMany") : nil }
+      references.append(
+        (relationship, try value.identities(isToMany ?? relationship.isToMany, at: place)))
     } else {
       let error = KeyError.unknownKey(name, entity: entity)
       throw ArchiveError(place: place, message: error.sentence)
@@ -85,7 +89,12 @@ struct ArchiveRecord {
     }
     let read = read ?? { ArchiveValue.value(of: attribute.type, from: $0) }
     guard let value = read(json) else {
-      let failure = json.failure(ArchiveValue.expectation(attribute.type), at: place)
+      let expectation = ArchiveValue.expectation(attribute.type)
+      let failure = json.failure(expectation, at: place)
+      if failure.message == "expected \(expectation), found \(expectation)" {
+        throw ArchiveError(
+          place: place, message: "no \(attribute.type.name) is exactly\(json.quotation)")
+      }
       throw ArchiveError(place: place, message: "\(failure.message)\(json.quotation)")
     }
     return value
@@ -114,9 +123,9 @@ extension AttributeType {
 
 extension JSONValue {
   fileprivate func identities(
-    in relationship: RelationshipDescription, at place: String
+    _ isToMany: Bool, at place: String
   ) throws -> [String] {
-    guard relationship.isToMany else {
+    guard isToMany else {
       return self == .null ? [] : [try identity(at: place)]
     }
     return try elements(at: place).enumerated().map { try $1.identity(at: "\(place)[\($0)]") }

@@ -11,9 +11,18 @@ struct ArchiveRows {
   /// Of each model, those included to which something leads that is not there.
   private(set) var highestKeys: [String: Int] = [:]
 
+  private struct UniqueValue: Hashable {
+    let entityName: String
+    let slot: Int
+    let value: AttributeValue
+  }
+
+  private var uniqueValues: Set<UniqueValue> = []
+
   /// - Parameters:
   ///   - clock: sets what is set on insert and is missing, in an archive made by hand.
   ///   - isRecovery: whether records that cannot be read whole become rows all the same.
+  /// - Throws: an `ArchiveError` where something of a file that was written for other models does not fit.
   init(
     _ document: ArchiveDocument, schema: Schema, clock: ModelClock, isRecovery: Bool = false
   ) throws {
@@ -23,23 +32,55 @@ struct ArchiveRows {
       do {
         if let failure = record.failures.first, !isRecovery { throw failure }
         var missing: [ArchiveError] = []
-        var row = Self.row(of: record, identities[place], clock: clock, &missing)
+        let former = document.former.facts[record.entity.modelName]
+        var row = Self.row(of: record, identities[place], former, clock: clock, &missing)
         for relationship in record.entity.ownRelationships {
           let members = links.members(of: place, relationship).map { identities[$0] }
           Self.relate(&row, to: members, by: relationship, record, &missing)
         }
+        let isUnique = takeUniqueValues(of: &row, record, &missing)
         if let failure = missing.first, !isRecovery { throw failure }
-        rows.append(row)
+        if isUnique { rows.append(row) }
         losses += record.failures
         let places = Set(record.failures.map(\.place))
         losses += missing.filter { !places.contains($0.place) }
+      } catch let failure as ArchiveError where document.isChanged && record.failures.isEmpty {
+        throw failure
       } catch let failure as ArchiveError {
         unreadable.append(
           UnreadableRecord(record, identities[place], failure) { identity, relationship in
-            document.place(of: identity, relationship).map { identities[$0] }
+            document.place(of: identity, relationship, record).map { identities[$0] }
           })
       }
     }
+    let orders = document.lostOrders(in: schema)
+    losses += orders.map { ArchiveError(place: $0, message: "was ordered, and is not any more") }
+    let lostLinks = links.losses.map { loss in
+      ArchiveError(
+        place: "\(identities[loss.place]).\(loss.relationship.name)",
+        message: "the link to \(identities[loss.member]) has no place beside another")
+    }
+    if let loss = lostLinks.first, document.isChanged, !isRecovery { throw loss }
+    losses += lostLinks
+  }
+
+  /// False where an object cannot be without a value that another has.
+  private mutating func takeUniqueValues(
+    of row: inout Row, _ record: ArchiveRecord, _ missing: inout [ArchiveError]
+  ) -> Bool {
+    for slot in record.entity.uniqueSlots where row.values[slot] != .null {
+      let value = UniqueValue(
+        entityName: record.entity.name, slot: slot, value: row.values[slot])
+      guard !uniqueValues.insert(value).inserted else { continue }
+      let attribute = record.entity.attributes[slot]
+      missing.append(
+        ArchiveError(
+          place: "\(record.place).\(attribute.name)",
+          message: "another object has the same, which must be unique"))
+      if !attribute.isOptional { return false }
+      row.values[slot] = .null
+    }
+    return true
   }
 
   private static func relate(
@@ -87,22 +128,36 @@ struct ArchiveRows {
   /// - Parameter missing: gets what is required and not there, in the place of which the row has what stands
   ///   for it.
   private static func row(
-    of record: ArchiveRecord, _ objectID: ObjectID, clock: ModelClock,
-    _ missing: inout [ArchiveError]
+    of record: ArchiveRecord, _ objectID: ObjectID, _ former: [String: StoredFacts]?,
+    clock: ModelClock, _ missing: inout [ArchiveError]
   ) -> Row {
     let entity = record.entity
     var row = Row(
       objectID: objectID, values: entity.initialValues,
       lists: entity.toManyRelationships.map { _ in [] }, archiveName: record.archiveName)
-    for (slot, value) in record.values { row.values[slot] = value }
+    // Nil is not written where there is no default.
     for (slot, attribute) in entity.attributes.enumerated()
-    where row.values[slot] == .null && entity.hasOwnValue(at: slot) {
-      if attribute.moment == .insert {
+    where entity.hasOwnValue(at: slot)
+      && former?[attribute.name].map({ $0.isWhole && !$0.says("default") }) == true
+    {
+      row.values[slot] = .null
+    }
+    for (slot, value) in record.values { row.values[slot] = value }
+    let isWhole = former?[StoredModels.modelName] != nil
+    for (slot, attribute) in entity.attributes.enumerated()
+    where row.values[slot] == .null && entity.hasOwnValue(at: slot) && !attribute.isTransient {
+      let isNew = isWhole && former?[attribute.name] == nil
+      if attribute.moment == .insert && !isNew {
         row.values[slot] = attribute.type == .uuid ? .uuid(UUID()) : .date(clock.now)
-      } else if !attribute.isOptional && !attribute.isTransient && attribute.moment == nil {
-        row.values[slot] = attribute.placeholder
+      } else if !attribute.isOptional && (attribute.moment == nil || isNew) {
+        row.values[slot] =
+          isNew
+          ? entity.newValue(slot: slot, key: objectID.key, clock: clock) : attribute.placeholder
+        let isOwn = isNew && entity.hasValueOfItsOwn(slot: slot)
         missing.append(
-          ArchiveError(place: "\(record.place).\(attribute.name)", message: "is required"))
+          ArchiveError(
+            place: "\(record.place).\(attribute.name)",
+            message: isOwn ? "is new and required, and has been given a value" : "is required"))
       }
     }
     return row

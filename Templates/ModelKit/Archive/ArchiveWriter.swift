@@ -8,7 +8,7 @@ struct ArchiveWriter {
   /// are left do not tell it.
   var highestKeys: [String: Int] = [:]
 
-  /// Whether the types of the models are written, which may be others when the file is read again.
+  /// Whether the models are written, which may be others when the file is read again.
   var saysTypes = false
 
   /// What is written besides the rows.
@@ -47,10 +47,10 @@ struct ArchiveWriter {
   }
 
   private var types: String {
-    let models = schema.concreteModels.map { entity in
-      let types = entity.storedTypes.sorted { $0.key < $1.key }
-        .map { "\(ArchiveValue.quoted($0.key)): \(ArchiveValue.quoted($0.value))" }
-      return "\n    \(ArchiveValue.quoted(entity.modelName)): {\(types.joined(separator: ", "))}"
+    let models = StoredModels(schema).facts.sorted { $0.key < $1.key }.map { name, facts in
+      let facts = facts.sorted { $0.key < $1.key }
+        .map { "\(ArchiveValue.quoted($0.key)): \(ArchiveValue.quoted($0.value.text))" }
+      return "\n    \(ArchiveValue.quoted(name)): {\(facts.joined(separator: ", "))}"
     }
     return ",\n  \"\(ArchiveDocument.typesName)\": {\(models.joined(separator: ","))\n  }"
   }

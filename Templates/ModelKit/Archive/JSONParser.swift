@@ -6,12 +6,21 @@ struct JSONParser {
   private var position = 0
   private var depth = 0
 
+  /// Whether what comes before the first thing that is wrong is taken: whole members of the outermost object, and
+  /// whole members of those.
+  private let isRecovery: Bool
+
+  /// The first thing that is wrong with what is recovered.
+  private(set) var damage: ArchiveError?
+  private static let recoveredDepth = 2
+
   /// An archive needs four levels.
   private static let maximumDepth = 64
   private static let decoder = JSONDecoder()
 
-  init(_ bytes: some Sequence<UInt8>) {
+  init(_ bytes: some Sequence<UInt8>, isRecovery: Bool = false) {
     self.bytes = Array(bytes)
+    self.isRecovery = isRecovery
   }
 
   /// The one value that the bytes are.
@@ -21,7 +30,11 @@ struct JSONParser {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     let value = try value()
     skipSpace()
-    guard position == bytes.count else { throw error("expected the end") }
+    if position < bytes.count && damage == nil {
+      let error = error("expected the end")
+      guard isRecovery else { throw error }
+      damage = error
+    }
     return value
   }
 
@@ -78,12 +91,16 @@ struct JSONParser {
   ) throws {
     skipSpace()
     if skip(end) { return }
-    repeat {
-      skipSpace()
-      try readElement(&self)
-      skipSpace()
-    } while skip(",")
-    guard skip(end) else { throw error("expected ',' or '\(end)'") }
+    do {
+      repeat {
+        skipSpace()
+        try readElement(&self)
+        skipSpace()
+      } while damage == nil && skip(",")
+      guard damage != nil || skip(end) else { throw error("expected ',' or '\(end)'") }
+    } catch let error as ArchiveError where isRecovery && depth <= Self.recoveredDepth {
+      damage = error
+    }
   }
 
   private mutating func word() throws -> JSONValue {

@@ -29,11 +29,14 @@ public final class Entity: Sendable {
   /// Whether only models that are derived from it have objects.
   public var isAbstract: Bool { kin?.isAbstract ?? false }
 
+  /// The models of which objects are that are objects of this one; none where it has no relatives.
+  package var heirNames: [String] { kin?.heirNames ?? [] }
+
   /// The values of an object before it is given any: the attributes in their order, then the to-one
   /// relationships.
   let initialValues: [AttributeValue]
   package let toOneRelationships: [RelationshipDescription]
-  let toManyRelationships: [RelationshipDescription]
+  package let toManyRelationships: [RelationshipDescription]
   let uniqueSlots: [Int]
 
   /// Of what the store gives an attribute as it is inserted, and as it is saved.
@@ -155,7 +158,7 @@ public final class Entity: Sendable {
   }
 
   /// Whether objects are such of a model of the same table.
-  func isKind(of modelName: String) -> Bool {
+  package func isKind(of modelName: String) -> Bool {
     self.modelName == modelName || kin?.lineage.contains(modelName) ?? false
   }
 
@@ -181,7 +184,7 @@ public final class Entity: Sendable {
   func name(at number: UInt16) -> String { order[Int(number)] }
 
   /// Where objects keep an attribute or a to-one relationship.
-  func valueSlot(named name: String) -> Int? {
+  package func valueSlot(named name: String) -> Int? {
     properties[name]?.valueSlot
   }
 

@@ -59,7 +59,7 @@ public struct Schema: Sendable {
   }
 
   /// What a model of the store is, by the name of its class.
-  func model(named name: String) throws -> Entity {
+  package func model(named name: String) throws -> Entity {
     guard let entity = models[name] else {
       throw StoreError.unknownModel(
         name, nearest: NearestName.nearest(to: name, among: Array(models.keys)))
@@ -124,10 +124,8 @@ public struct Schema: Sendable {
 
   var names: [String] { entities.map(\.name) }
 
-  /// The models of which there are objects, in the order of their names.
-  var concreteModels: [Entity] {
-    models.values.filter { !$0.isAbstract }.sorted { $0.modelName < $1.modelName }
-  }
+  /// Those of relatives as well, in the order of their names.
+  package var allModels: [Entity] { models.values.sorted { $0.modelName < $1.modelName } }
 }
 
 extension Entity {

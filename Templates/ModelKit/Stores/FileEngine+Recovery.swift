@@ -9,12 +9,12 @@ extension FileEngine {
     guard let folder = location.folder else { return nil }
     let file = folder.appending(path: name + ".json")
     let newFile = folder.appending(path: name + ".recovered.json")
-    try Recovery.check(file.path, newFile.path)
+    guard var recovery = try Recovery(of: file.path, to: newFile.path) else { return nil }
     let data = try data(of: file)
     do {
       let document = try ArchiveDocument(data, schema: schema, isRecovery: true)
+      if let damage = document.damage, document.records.isEmpty { throw damage }
       let rows = try ArchiveRows(document, schema: schema, clock: location.clock, isRecovery: true)
-      var recovery = Recovery(path: file.path, newPath: newFile.path)
       for row in rows.rows { recovery.counts[row.objectID.entityName, default: 0] += 1 }
       recovery.losses = (document.losses + rows.losses).map(\.description)
       let writer = ArchiveWriter(
@@ -24,13 +24,22 @@ extension FileEngine {
       try DurableFile(newFile).write(writer.data(of: rows.rows))
       return recovery
     } catch let error as ArchiveError {
-      throw error.inFile(file)
+      throw error.failure(of: file, data, schema)
     }
   }
 }
 
 extension ArchiveError {
-  func inFile(_ file: URL) -> ArchiveError {
-    ArchiveError(at: "\(file.path): \(place)", message: message)
+  /// What is wrong with the file of a store that cannot be opened.
+  func failure(of file: URL, _ data: Data, _ schema: Schema) -> any Error {
+    var parser = JSONParser(data, isRecovery: true)
+    guard case .object? = try? parser.parse(), parser.damage == nil else {
+      return StoreError.damagedDatabase(
+        path: file.path, place: (parser.damage ?? self).sentence)
+    }
+    let document = try? ArchiveDocument(data, schema: schema, isRecovery: true)
+    return document == nil
+      ? ArchiveError(at: "\(file.path): \(place)", message: message)
+      : StoreError.unfitDatabase(path: file.path, reason: sentence)
   }
 }

@@ -123,10 +123,7 @@ public final class FileEngine: StorageEngine {
         highestKeys: rows.highestKeys.merging(document.highestKeys, uniquingKeysWith: max),
         fileState: state)
     } catch let error as ArchiveError {
-      if (try? ArchiveDocument(data, schema: schema, isRecovery: true)) != nil {
-        throw StoreError.unfitDatabase(path: file.path, reason: error.sentence)
-      }
-      throw error.inFile(file)
+      throw error.failure(of: file, data, schema)
     }
   }
 

@@ -14,21 +14,17 @@ public struct Recovery: Equatable, Sendable {
   /// What is not as it was, in words.
   public package(set) var losses: [String] = []
 
-  package init(path: String, newPath: String) {
+  /// Nil where there is nothing to recover.
+  ///
+  /// - Throws: a `StoreError` where something is in the way of what can be read.
+  package init?(of path: String, to newPath: String) throws {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    guard !FileManager.default.fileExists(atPath: newPath) else {
+      throw StoreError.unusableFile(
+        path: newPath, reason: "is there already; use it, or move it away")
+    }
     self.path = path
     self.newPath = newPath
-  }
-
-  /// Checks that there is something to recover, and that nothing is in the way of what can be read.
-  ///
-  /// - Throws: a `StoreError`.
-  package static func check(_ path: String, _ newPath: String) throws {
-    for (path, isExpected) in [(path, true), (newPath, false)]
-    where FileManager.default.fileExists(atPath: path) != isExpected {
-      throw StoreError.unusableFile(
-        path: path,
-        reason: isExpected ? "is not there" : "is there already; use it, or move it away")
-    }
   }
 }
 

@@ -13,15 +13,3 @@ extension AttributeType {
     self = type
   }
 }
-
-extension Entity {
-  /// What a file holds of the properties of the model's objects, by their names: `storedName` of an attribute's
-  /// type, or the model to which a relationship leads.
-  var storedTypes: [String: String] {
-    let attributes = ownAttributes.filter { !$0.isTransient && $0.name != "@model" }
-    return Dictionary(
-      attributes.map { ($0.name, $0.type.storedName) }
-        + ownRelationships.map { ($0.name, $0.destinationModelName) }
-    ) { first, _ in first }
-  }
-}

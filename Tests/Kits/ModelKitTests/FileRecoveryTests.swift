@@ -75,9 +75,9 @@ private final class Patient: ManagedObject, Model {
       for (property, type, former) in [
         ("room", "String", "Data"), ("weight", "Int", "Date"), ("friend", "Patient", "Ward"),
       ] {
-        let said = "\"\(property)\": \"\(type)\""
+        let said = "\"\(property)\": \"\(type) "
         #expect(text.contains(said))
-        try write(text.replacing(said, with: "\"\(property)\": \"\(former)\""), in: folder)
+        try write(text.replacing(said, with: "\"\(property)\": \"\(former) "), in: folder)
         let error = #expect(throws: StoreError.self) {
           try ObjectStore(Self.description, at: .folder(folder))
         }
@@ -113,11 +113,43 @@ private final class Patient: ManagedObject, Model {
         try ObjectStore(Self.description, at: .folder(folder))
       }
       guard case .unfitDatabase = error else { return #expect(error == nil) }
-      try write("{\"format\": 1,", in: folder)
-      #expect(throws: ArchiveError.self) { try recover(in: folder) }
-      #expect(throws: ArchiveError.self) {
-        try ObjectStore(Self.description, at: .folder(folder))
+    }
+  }
+
+  @Test(arguments: ["", "null", "[]", "{\"for", "{\"format\": 1,"])
+  func `Of a file of which nothing is left nothing is recovered`(text: String) async throws {
+    try await withFolder { folder in
+      try write(text, in: folder)
+      for open in [
+        { _ = try ObjectStore(Self.description, at: .folder(folder)) },
+        { _ = try recover(in: folder) },
+      ] {
+        let error = #expect(throws: StoreError.self) { try open() }
+        #expect(error?.description.contains(".json is damaged: line 1, column ") == true)
       }
+    }
+  }
+
+  @Test func `Of a file that was cut off the whole records before the cut are recovered`()
+    async throws
+  {
+    try await withFolder { folder in
+      var store: ObjectStore? = try ObjectStore(Self.description, at: .folder(folder))
+      for room in ["a", "b", "c"] {
+        Patient.insert(in: try #require(store)).room = room
+      }
+      try await store?.save()
+      store = nil
+      let file = folder.appending(path: "Test.json")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try write(
+        String(text.prefix(upTo: try #require(text.range(of: "\"c\"")?.lowerBound))), in: folder)
+      let recovery = try #require(try recover(in: folder))
+      #expect(recovery.counts == ["Patient": 2])
+      #expect(recovery.losses.count == 1)
+      #expect(
+        recovery.losses.first?.hasPrefix("what stands behind line 9, column ") == true,
+        "\(recovery.losses)")
     }
   }
 

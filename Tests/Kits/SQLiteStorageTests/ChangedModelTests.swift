@@ -122,15 +122,15 @@ private enum Derived {
         ("mood", "UUID", "Mood"), ("doctor", "Nurse", "Doctor"),
       ] {
         let sql =
-          "UPDATE \"@types\" SET \"type\" = ? WHERE \"column\" = '\(column)' RETURNING \"type\""
-        try SQLiteConnection(path: path).run(sql, [.string(former)])
+          "UPDATE \"@models\" SET \"facts\" = replace(\"facts\", ?, ?) "
+          + "WHERE \"model\" = 'Patient' AND \"property\" = '\(column)'"
+        let usual = type == "Mood" ? "enumeration" : type
+        try SQLiteConnection(path: path).run(sql, [.string(usual), .string(former)])
         let error = #expect(throws: StoreError.self) { try open(Self.former, in: folder) }
         let expected =
-          "column \"\(column)\" of table \"Patient\" holds \(former), and its type is now \(type)"
-        #expect(
-          error?.description.contains(expected.replacing(" Mood", with: " enumeration")) == true)
-        let usual = type == "Mood" ? "enumeration" : type
-        try SQLiteConnection(path: path).run(sql, [.string(usual)])
+          "Patient.\(column): holds \(former), and its type is now \(usual); open it"
+        #expect(error?.description.contains(expected) == true)
+        try SQLiteConnection(path: path).run(sql, [.string(former), .string(usual)])
       }
       _ = try open(Self.former, in: folder)
     }
@@ -140,12 +140,13 @@ private enum Derived {
     try await withFolder { folder in
       try await fill(folder)
       let path = folder.appending(path: "Test.sqlite").path
-      try SQLiteConnection(path: path).run("DROP TABLE \"@types\"")
+      try SQLiteConnection(path: path).run("DROP TABLE \"@models\"")
       try SQLiteConnection(path: path).run("PRAGMA user_version = 1")
       _ = try open(Self.former, in: folder)
-      let types = try StoredTypes(in: SQLiteConnection(path: path))
-      #expect(types["date", of: "\"Patient\""] == "Date")
-      #expect(types["@to", of: "\"Doctor.hosts\""] == "Patient")
+      let models = try StoredModels(in: SQLiteConnection(path: path))
+      #expect(models["Patient", "date"]?.text == "Date optional")
+      #expect(models["Doctor", "hosts"]?.text == "Patient toMany inverse visitors")
+      #expect(models["Doctor", "@model"]?.text == "Doctor concrete")
     }
   }
 
@@ -166,8 +167,8 @@ private enum Derived {
       #expect(
         losses == values + [
           "\"room\" of 3 Patient objects, which is new and required: \"\" stands there",
+          "3 members in \"Doctor.hosts\", which lead to another model now",
           "3 rows of table \"Doctor\", which no model here has",
-          "3 rows of table \"Doctor.hosts\", which no model here has",
         ])
       let store = try open([Present.Nurse.self, Present.Patient.self], in: folder)
       let patients = try Present.Patient.all(in: store)
@@ -183,7 +184,7 @@ private enum Derived {
     try await withFolder { folder in
       try await fill(folder)
       let path = folder.appending(path: "Test.sqlite").path
-      try SQLiteConnection(path: path).run("DROP TABLE \"@types\"")
+      try SQLiteConnection(path: path).run("DROP TABLE \"@models\"")
       let losses = try recover([Present.Nurse.self, Present.Patient.self], in: folder)
       let doubts = losses.filter { $0.hasPrefix("what ") }
       #expect(

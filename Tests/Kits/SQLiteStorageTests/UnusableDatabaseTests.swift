@@ -24,6 +24,14 @@ import Testing
     }
   }
 
+  /// Stores one object of each model.
+  private func fill(_ folder: URL) async throws {
+    let store = try openStore(at: .folder(folder))
+    Order.insert(in: store).person = Person.insert(in: store)
+    Tag.insert(in: store)
+    try await store.save()
+  }
+
   @Test func `A file in the place of the folder is refused`() async throws {
     try await withFolder { folder in
       try Data().write(to: folder)
@@ -51,14 +59,12 @@ import Testing
       "ALTER TABLE \"Person\" ADD COLUMN \"x\" TEXT",
       "table \"Person\" has a column \"x\" that Person does not have"
     ),
-    ("PRAGMA user_version = 3", "a newer version of the application made it"),
-    ("UPDATE sqlite_sequence SET seq = 9223372036854775807", "table \"Tag\" has no keys left"),
+    ("PRAGMA user_version = 4", "a newer version of the application made it"),
+    ("UPDATE sqlite_sequence SET seq = 9223372036854775807", "table \"Order\" has no keys left"),
   ])
   func `Tables that do not fit are named`(sql: String, expected: String) async throws {
     try await withFolder { folder in
-      let store = try openStore(at: .folder(folder))
-      Tag.insert(in: store)
-      try await store.save()
+      try await fill(folder)
       try run(sql, in: folder)
       #expect(message(openingIn: folder).contains(": \(expected); open"))
     }
@@ -88,7 +94,7 @@ import Testing
     async throws
   {
     try await withFolder { folder in
-      _ = try openStore(at: .folder(folder))
+      try await fill(folder)
       for sql in statements { try run(sql, in: folder) }
       #expect(message(openingIn: folder).contains(": \(expected); open"))
     }
