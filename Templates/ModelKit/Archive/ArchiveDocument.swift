@@ -11,8 +11,7 @@ struct ArchiveDocument {
   private(set) var former = StoredModels()
   static let typesName = "@types"
 
-  /// Whether these models were others.
-  let isChanged: Bool
+  private let present: StoredModels
 
   /// The places of the records in `records`, by identity and the name under which their objects were kept.
   private var places: [String: [String: Int]] = [:]
@@ -33,6 +32,7 @@ struct ArchiveDocument {
   init(_ bytes: some Sequence<UInt8>, schema: Schema, isRecovery: Bool = false) throws {
     self.schema = schema
     self.isRecovery = isRecovery
+    present = StoredModels(schema)
     var parser = JSONParser(bytes, isRecovery: isRecovery)
     guard case .object(let members) = try parser.parse() else {
       throw ArchiveError(at: "line \(1), column \(1)", message: "expected an object")
@@ -46,7 +46,6 @@ struct ArchiveDocument {
     for member in members where member.name == Self.typesName {
       former = try Self.models(member.value)
     }
-    isChanged = former.differs(from: StoredModels(schema))
     let names = members.filter { $0.value != .array([]) }.map(\.name)
     if !isRecovery, let obstacle = former.obstacle(in: schema, hasObjects: names.contains) {
       throw obstacle
@@ -61,6 +60,12 @@ struct ArchiveDocument {
     for place in records.indices where records[place].failures.isEmpty || isRecovery {
       records[place].failures += failure(inReferencesOf: records[place]).map { [$0] } ?? []
     }
+  }
+
+  /// Whether the file was written when a model was another.
+  func hasChanged(_ model: Entity) -> Bool {
+    former.isWhole(model.modelName)
+      && former.facts[model.modelName] != present.facts[model.modelName]
   }
 
   /// An archive of which every record can be read.
@@ -171,10 +176,15 @@ struct ArchiveDocument {
     of identity: String, _ relationship: RelationshipDescription, _ record: ArchiveRecord
   ) -> Int? {
     let destination = former[record.entity.modelName, relationship.name]?.type
-    let root = destination.flatMap { former.rootName(of: $0) } ?? relationship.destinationName
-    guard let place = places[root]?[identity],
-      records[place].entity.isKind(of: relationship.destinationModelName)
-    else { return nil }
-    return place
+    return place(
+      of: identity, destination ?? relationship.destinationName,
+      isKind: relationship.destinationModelName)
+  }
+
+  /// The same of an identity of a model as it was.
+  func place(of identity: String, _ formerModel: String, isKind modelName: String) -> Int? {
+    let root = former.rootName(of: formerModel) ?? (try? schema.model(named: formerModel))?.name
+    let place = places[root ?? formerModel]?[identity]
+    return place.flatMap { records[$0].entity.isKind(of: modelName) ? $0 : nil }
   }
 }

@@ -30,6 +30,15 @@ struct ArchiveLinks {
         }
       }
     }
+    for (place, record) in document.records.enumerated() {
+      for (relationship, identities, modelName) in record.turnedReferences
+      where record.entity.isKind(of: relationship.destinationModelName) {
+        let others = identities.compactMap {
+          document.place(of: $0, modelName, isKind: modelName)
+        }
+        said[ObjectIdentifier(relationship), default: []] += others.map { .init($0, place) }
+      }
+    }
     var done: Set<ObjectIdentifier> = []
     for relationship in schema.entities.flatMap(\.relationships)
     where !done.contains(ObjectIdentifier(relationship)) {

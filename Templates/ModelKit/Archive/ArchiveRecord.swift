@@ -25,6 +25,10 @@ struct ArchiveRecord {
   /// With the identities that stand in the archive.
   private(set) var references: [(relationship: RelationshipDescription, identities: [String])] = []
 
+  /// What a relationship says that there is no more, for the one that was its inverse.
+  private(set) var turnedReferences:
+    [(relationship: RelationshipDescription, identities: [String], modelName: String)] = []
+
   /// - Parameter former: what is known of the properties as they were, where a value of another type is taken if
   ///   it says exactly the same; nil where all have to fit.
   init(
@@ -70,6 +74,9 @@ struct ArchiveRecord {
       let isToMany = former?[name].flatMap { $0.isWhole ? $0.says("toMany") : nil }
       references.append(
         (relationship, try value.identities(isToMany ?? relationship.isToMany, at: place)))
+    } else if let facts = former?[name], let inverse = schema.relationship(facts) {
+      let identities = try value.identities(facts.says("toMany"), at: place)
+      turnedReferences.append((inverse, identities, facts.type))
     } else {
       let error = KeyError.unknownKey(name, entity: entity)
       throw ArchiveError(place: place, message: error.sentence)
@@ -98,6 +105,15 @@ struct ArchiveRecord {
       throw ArchiveError(place: place, message: "\(failure.message)\(json.quotation)")
     }
     return value
+  }
+}
+
+extension Schema {
+  /// That which was the inverse of a relationship, where it is still there.
+  fileprivate func relationship(_ former: StoredFacts) -> RelationshipDescription? {
+    former.inverseName.flatMap {
+      (try? model(named: former.type))?.relationship(named: $0)
+    }
   }
 }
 

@@ -21,10 +21,12 @@ struct ArchiveRows {
 
   /// - Parameters:
   ///   - clock: sets what is set on insert and is missing, in an archive made by hand.
+  ///   - isStore: whether each record is an object of a store, rather than one that may be there already.
   ///   - isRecovery: whether records that cannot be read whole become rows all the same.
   /// - Throws: an `ArchiveError` where something of a file that was written for other models does not fit.
   init(
-    _ document: ArchiveDocument, schema: Schema, clock: ModelClock, isRecovery: Bool = false
+    _ document: ArchiveDocument, schema: Schema, clock: ModelClock, isStore: Bool = false,
+    isRecovery: Bool = false
   ) throws {
     let identities = identities(of: document.records)
     let links = ArchiveLinks(document, schema: schema)
@@ -38,13 +40,15 @@ struct ArchiveRows {
           let members = links.members(of: place, relationship).map { identities[$0] }
           Self.relate(&row, to: members, by: relationship, record, &missing)
         }
-        let isUnique = takeUniqueValues(of: &row, record, &missing)
+        let isUnique = !isStore || takeUniqueValues(of: &row, record, &missing)
         if let failure = missing.first, !isRecovery { throw failure }
         if isUnique { rows.append(row) }
         losses += record.failures
         let places = Set(record.failures.map(\.place))
         losses += missing.filter { !places.contains($0.place) }
-      } catch let failure as ArchiveError where document.isChanged && record.failures.isEmpty {
+      } catch let failure as ArchiveError
+        where document.hasChanged(record.entity) && record.failures.isEmpty
+      {
         throw failure
       } catch let failure as ArchiveError {
         unreadable.append(
@@ -55,13 +59,16 @@ struct ArchiveRows {
     }
     let orders = document.lostOrders(in: schema)
     losses += orders.map { ArchiveError(place: $0, message: "was ordered, and is not any more") }
-    let lostLinks = links.losses.map { loss in
-      ArchiveError(
+    for loss in links.losses {
+      let error = ArchiveError(
         place: "\(identities[loss.place]).\(loss.relationship.name)",
         message: "the link to \(identities[loss.member]) has no place beside another")
+      let isChanged = [loss.place, loss.member].contains {
+        document.hasChanged(document.records[$0].entity)
+      }
+      if isChanged, !isRecovery { throw error }
+      losses.append(error)
     }
-    if let loss = lostLinks.first, document.isChanged, !isRecovery { throw loss }
-    losses += lostLinks
   }
 
   /// False where an object cannot be without a value that another has.

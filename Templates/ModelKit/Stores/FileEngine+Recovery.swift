@@ -14,7 +14,8 @@ extension FileEngine {
     do {
       let document = try ArchiveDocument(data, schema: schema, isRecovery: true)
       if let damage = document.damage, document.records.isEmpty { throw damage }
-      let rows = try ArchiveRows(document, schema: schema, clock: location.clock, isRecovery: true)
+      let rows = try ArchiveRows(
+        document, schema: schema, clock: location.clock, isStore: true, isRecovery: true)
       for row in rows.rows { recovery.counts[row.objectID.entityName, default: 0] += 1 }
       recovery.losses = (document.losses + rows.losses).map(\.description)
       let writer = ArchiveWriter(

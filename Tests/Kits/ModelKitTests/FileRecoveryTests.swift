@@ -8,6 +8,7 @@ private final class Patient: ManagedObject, Model {
   enum Mood: String, EnumerationValue { case calm }
 
   @Attribute("weight") var weight: Int?
+  @Attribute("height") var height: Double?
   @Attribute("mood", default: .calm) var mood: Mood
   @Attribute("text") var text: String?
   @Attribute("room") var room: String
@@ -91,9 +92,9 @@ private final class Patient: ManagedObject, Model {
     try await withFolder { folder in
       try write(
         """
-        {"format": 1, "Patient": [{"weight": 5, "mood": "calm", "text": "AQI=", "room": "a b",
+        {"format": 1, "Patient": [{"weight": 5, "height": 9007199254740993, "mood": "calm", "text": "AQI=", "room": "a b",
             "friend": "1"}], "Ward": [],
-          "@types": {"Patient": {"weight": "Date", "mood": "String", "text": "Data", "room": "URL",
+          "@types": {"Patient": {"weight": "Date", "height": "Int", "mood": "String", "text": "Data", "room": "URL",
             "friend": "Ward"}}}
         """, in: folder)
       let recovery = try #require(try recover(in: folder))
@@ -101,6 +102,7 @@ private final class Patient: ManagedObject, Model {
         recovery.losses == [
           "Ward: the store has no Ward",
           "Patient[0].weight: expected a whole number, found a number '5'",
+          "Patient[0].height: no Double is exactly '9007199254740993'",
           "Patient[0].friend: holds Ward, and its type is now Patient",
         ])
     }

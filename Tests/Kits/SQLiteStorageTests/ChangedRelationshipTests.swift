@@ -77,6 +77,19 @@ private enum HalfOrdered {
   static let models: [any Model.Type] = [Owner.self, Tag.self]
 }
 
+/// The lists are called otherwise.
+private enum Renamed {
+  final class Owner: ManagedObject, Model {
+    @Attribute("name", default: "") var name: String
+    @Relationship("label", inverse: "owner") var label: Tag?
+  }
+  final class Tag: ManagedObject, Model {
+    @Attribute("name", default: "") var name: String
+    @Relationship("owner", inverse: "label") var owner: [Owner]
+  }
+  static let models: [any Model.Type] = [Owner.self, Tag.self]
+}
+
 private enum Friends {
   final class Owner: ManagedObject, Model {
     @Relationship("friends") var friends: [Owner]
@@ -193,6 +206,26 @@ private enum Requiring {
       try await stores.use(Paired.models) { store throws in
         #expect(try Paired.Owner.all(in: store).map(\.tags.count) == [2, 0])
         #expect(try Paired.Tag.all(in: store).map { $0.owner?.objectID.key } == [1, 1])
+      }
+    }
+  }
+
+  @Test(arguments: TestedEngine.persistent)
+  func `Links stay with the inverse of a relationship that is gone`(
+    engine: TestedEngine
+  ) async throws {
+    try await withChangedStore(engine) { stores in
+      try await stores.use(HalfOrdered.models) { store in
+        let tags = (1...2).map { _ in HalfOrdered.Tag.insert(in: store) }
+        HalfOrdered.Owner.insert(in: store).tags = tags
+        HalfOrdered.Owner.insert(in: store).tags = [tags[0]]
+        try await store.save()
+      }
+      try stores.refuses(Renamed.models, "Owner.tags: there is no such property any more")
+      let losses = try stores.recover(Renamed.models)
+      #expect(losses.count == 1 && losses[0].contains("has no place beside"), "\(losses)")
+      try await stores.use(Renamed.models) { store throws in
+        #expect(try Renamed.Owner.all(in: store).map { $0.label != nil } == [true, true])
       }
     }
   }
