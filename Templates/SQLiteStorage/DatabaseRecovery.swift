@@ -23,12 +23,14 @@ struct DatabaseRecovery {
     try old.run("PRAGMA cell_size_check = ON")
     let former = FormerLayout(of: old, for: layout)
     try new.run("BEGIN IMMEDIATE")
+    let links = RecoveredLinks.all(in: schema, from: former)
+    let columns = Set(links.flatMap(\.columns))
     for table in layout.entities {
       for move in former.moves[table.entity.name] ?? [] {
         try copyRows(of: RecoveredTable(move, to: table, in: former, clock: clock), former)
+        tellOfStrangers(in: move, of: table, beside: columns, former)
       }
     }
-    let links = RecoveredLinks.all(in: schema, from: former)
     for links in links where links.areChanged || links.haveTable {
       recovery.losses += try links.move(from: old, to: new).map(\.description)
     }
@@ -54,9 +56,6 @@ struct DatabaseRecovery {
       }
     }
     recovery.losses += gaps.map { "what was " + $0.words(for: name) }
-    recovery.losses += source.strangers.map {
-      "\"\($0)\" of each \(name), which has no such property any more"
-    }
     guard let copied = recovery.counts[table.entity.name], copied > count else { return }
     recovery.losses += source.doubts + source.gaps(of: copied - count)
   }
@@ -85,6 +84,28 @@ struct DatabaseRecovery {
     } catch StoreError.repeatedValue {
       try new.run(table.insertion, row.valuesWithoutUnique(in: table))
       recovery.losses.append("unique values of \(row.objectID) that another object also has")
+    }
+  }
+
+  /// Columns that have no place any more, and some value.
+  ///
+  /// - Parameter columns: those of which the links are read.
+  private mutating func tellOfStrangers(
+    in move: FormerLayout.Move, of table: EntityTable, beside columns: Set<String>,
+    _ former: FormerLayout
+  ) {
+    let (name, found) = (SQLName.quoted(move.table), former.columns[move.table] ?? [:])
+    let known = Set(table.columns.map(\.name) + ["@key", FormerLayout.modelName])
+    let models = table.entity.concreteNames.map { "'\($0)'" }.joined(separator: ", ")
+    let isShared = found[FormerLayout.modelName] != nil
+    let condition = isShared ? " AND \"\(FormerLayout.modelName)\" IN (\(models))" : ""
+    for column in found.keys.sorted()
+    where !known.contains(column) && !columns.contains(name + column) {
+      let count = try? old.number(
+        "SELECT count(*) FROM \(name) WHERE \(SQLName.quoted(column)) IS NOT NULL\(condition)")
+      guard count != 0 else { continue }
+      recovery.losses.append(
+        "\"\(column)\" of each \(move.table), which has no such property any more")
     }
   }
 

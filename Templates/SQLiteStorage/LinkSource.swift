@@ -48,7 +48,9 @@ struct LinkSource {
       guard let name = isWhole ? facts?.inverseName : relationship.inverseName else { return [] }
       let destination = former.destination(of: relationship, from: move.table)
       let links = LinkSource(
-        table: SQLName.linkTable(destination, name), isTurned: true, ownerOffset: move.offset,
+        table: SQLName.linkTable(destination, name), isTurned: true,
+        isOrdered: former.stored.facts(of: name, keptAs: destination)?.says("ordered") ?? false,
+        ownerOffset: move.offset,
         memberOffset: former.offset(from: destination, to: relationship.destinationName))
       let column = links.ofColumn(name, destination, in: former)
       return (former.has(links.table) ? [links] : []) + (column.map { [$0] } ?? [])
@@ -78,13 +80,13 @@ struct LinkSource {
     let rows = RecoveredRows(
       connection, [key, member, position].map { "t0." + $0 }.joined(separator: ", "), table: table,
       key: key, identityColumn: column == nil ? 1 : 0)
-    var found: [(position: Int, link: ReconciledLinks.Link)] = []
+    var found: [(key: Int, position: Int, link: ReconciledLinks.Link)] = []
     let gaps = try rows.read { statement in
       guard !statement.isNull(1) else { return }
       let (first, second) = (statement.integer(0), statement.integer(1))
       let owner = (isTurned ? second : first) &+ (ownerOffset ?? 0)
       let member = (isTurned ? first : second) &+ (memberOffset ?? 0)
-      found.append((statement.integer(2), .init(owner, member)))
+      found.append((first, statement.integer(2), .init(owner, member)))
     }
     guard column != nil || memberOffset != nil || found.isEmpty else {
       let count = found.count.counted("member")
@@ -96,7 +98,8 @@ struct LinkSource {
     if memberOffset == nil { return [] }
     if isOrdered {
       found = found.enumerated().sorted {
-        ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
+        ($0.element.key, $0.element.position, $0.offset)
+          < ($1.element.key, $1.element.position, $1.offset)
       }.map(\.element)
     }
     return found.map(\.link)

@@ -66,6 +66,9 @@ struct RecoveredLinks {
   /// The tables that have links alone, as SQL writes them.
   var tables: [String] { (sources + turnedSources).filter { $0.column == nil }.map(\.table) }
 
+  /// What was kept in columns, by the names of the sources.
+  var columns: [String] { (sources + turnedSources).filter { $0.column != nil }.map(\.name) }
+
   /// Reads the links and writes them as they are kept now.
   ///
   /// - Returns: what has no place any more or could not be read, in words.

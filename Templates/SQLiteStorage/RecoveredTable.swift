@@ -35,9 +35,6 @@ struct RecoveredTable {
   /// Columns of which the database does not say what they held, and as what they are read.
   let doubts: [String]
 
-  /// Columns that have no place any more.
-  let strangers: [String]
-
   init(
     _ move: FormerLayout.Move, to table: EntityTable, in former: FormerLayout, clock: ModelClock
   ) {
@@ -63,9 +60,6 @@ struct RecoveredTable {
     let hasModels =
       found.map { $0[FormerLayout.modelName] != nil } ?? (table.entity.modelSlot != nil)
     modelColumn = hasModels ? Int32(table.columns.count + 1) : nil
-    let relationships = table.entity.relationships.map(\.name)
-    let known = Set(table.columns.map(\.name) + ["@key", FormerLayout.modelName] + relationships)
-    strangers = (found ?? [:]).keys.filter { !known.contains($0) }.sorted()
   }
 
   /// The columns of a row: the key, those of the table of now, and what says of which model it is.

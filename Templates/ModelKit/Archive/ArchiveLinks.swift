@@ -31,8 +31,7 @@ struct ArchiveLinks {
       }
     }
     for (place, record) in document.records.enumerated() {
-      for (relationship, identities, modelName) in record.turnedReferences
-      where record.entity.isKind(of: relationship.destinationModelName) {
+      for (relationship, identities, modelName) in record.turnedReferences {
         let others = identities.compactMap {
           document.place(of: $0, modelName, isKind: modelName)
         }

@@ -74,7 +74,9 @@ struct ArchiveRecord {
       let isToMany = former?[name].flatMap { $0.isWhole ? $0.says("toMany") : nil }
       references.append(
         (relationship, try value.identities(isToMany ?? relationship.isToMany, at: place)))
-    } else if let facts = former?[name], let inverse = schema.relationship(facts) {
+    } else if let facts = former?[name], let inverse = schema.relationship(facts),
+      entity.isKind(of: inverse.destinationModelName)
+    {
       let identities = try value.identities(facts.says("toMany"), at: place)
       turnedReferences.append((inverse, identities, facts.type))
     } else {

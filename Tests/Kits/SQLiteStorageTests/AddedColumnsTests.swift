@@ -170,6 +170,7 @@ import Testing
         [
           "ALTER TABLE \"Order\" DROP COLUMN \"title\"",
           "ALTER TABLE \"Order\" ADD COLUMN \"note\" TEXT",
+          "ALTER TABLE \"Order\" ADD COLUMN \"empty\" TEXT", "UPDATE \"Order\" SET \"note\" = 'a'",
           "CREATE TABLE \"Letter\" (\"@key\" INTEGER)", "INSERT INTO \"Letter\" VALUES (1)",
         ])
       let recovery = try SQLiteEngine.recover(

@@ -193,7 +193,7 @@ private enum Abstract {
       try await fillFamily(stores)
       try stores.refuses(Heir.models, "Item.size: there is no such property any more")
       let losses = try stores.recover(Heir.models)
-      #expect(losses.count == 3, "\(losses)")
+      #expect(losses.count == 3 && losses.contains { $0.contains("tags") }, "\(losses)")
       try await stores.use(Heir.models) { store throws in
         #expect(try Heir.Part.all(in: store).map(\.size) == [2])
         #expect(try Heir.Part.all(in: store).map { $0.tags.map(\.objectID.key) } == [[2]])
