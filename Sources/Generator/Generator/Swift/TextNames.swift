@@ -1,6 +1,7 @@
 import Roles
 import Specification
 import Templates
+import Words
 
 /// Where the spec says what a person reads.
 enum TextPlace: Hashable {
@@ -151,15 +152,16 @@ extension Project {
       ? "Texts.current.\(translated.name)(\(count))" : "Texts.current.\(translated.name)"
   }
 
-  /// What stands above a controller: its title, or what a person calls what is shown.
+  /// What stands above a controller: its title, or what a person calls what is shown, one or several.
   func titleCode(
     of controller: ControllerSpecification, count: Identifier = Identifier("rowCount")
   ) -> SwiftCode {
     if controller.title == nil, let label = specification.models[controller.model]?.label {
       return code(of: label, at: .model(controller.model))
     }
+    let model = controller.model.inWords
     return code(
-      of: controller.title ?? .plain(controller.model.inWords),
+      of: controller.title ?? .plain(controller.table == nil ? model : plural(of: model)),
       at: .title(controller: controller.name), count: count)
   }
 

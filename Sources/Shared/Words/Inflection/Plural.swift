@@ -1,5 +1,8 @@
-/// The plural of a noun, the capital at its front kept: `Category` is `Categories`.
+/// The plural of a noun, the capital at its front kept, `Category` is `Categories`; of a phrase that of its last word.
 public func plural(of noun: String) -> String {
+  if let space = noun.lastIndex(of: " ") {
+    return noun[...space] + plural(of: String(noun[noun.index(after: space)...]))
+  }
   let key = noun.lowercased()
   if isOwnPlural(key) { return noun }
   if let irregular = irregularPlural(of: key) { return matchingCase(irregular, of: noun) }

@@ -55,14 +55,8 @@ extension Verdict {
   /// The same for an abbreviation that stands in the plural.
   var inPlural: Verdict {
     guard case .abbreviation(let expansions) = judgement else { return self }
-    let plurals = expansions.map { Self.pluralPhrase(of: $0) }
+    let plurals = expansions.map { plural(of: $0) }
     return Verdict(.abbreviation(plurals), by: list, isCertain: isCertain)
-  }
-
-  /// `view controller` is `view controllers`: the plural of the last word.
-  private static func pluralPhrase(of phrase: String) -> String {
-    guard let space = phrase.lastIndex(of: " ") else { return plural(of: phrase) }
-    return phrase[...space] + plural(of: String(phrase[phrase.index(after: space)...]))
   }
 }
 

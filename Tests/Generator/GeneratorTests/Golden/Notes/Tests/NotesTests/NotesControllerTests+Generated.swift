@@ -24,7 +24,7 @@ import Testing
   @Test func `The list is shown under its title`() async throws {
     let application = try SampleApplicationDelegate { _ in NotesController() }
     let session = try await ApplicationSession(application)
-    #expect(session.topController.heading == "Note")
+    #expect(session.topController.heading == "Notes")
   }
 
   @Test func `addNote asks for what is required`() async throws {

@@ -5,7 +5,7 @@ import Foundation
 import ModelKit
 
 extension NotesController: TableControllerSpecification {
-  var title: String { "Note" }
+  var title: String { "Notes" }
 
   var actions: [KeyAction] {
     [KeyAction("a", "add note", addNote)]
