@@ -41,7 +41,7 @@ extension SwiftSource {
           noteExplanation(of: doubt, at: found)
           continue
         }
-        let doubt = expanding(doubt, of: found, judge: judge)
+        let doubt = expanding(doubt, of: found)
         doubts.append(DoubtfulWord(declared: view(of: found), doubt: doubt))
       }
       // `arrDep` may be anything as long as half of it is.

@@ -5,7 +5,7 @@ extension SwiftSource {
   /// A word to be replaced with what the declaration itself suggests in front, `let dep = nextDeparture`; only likely
   /// where two letters are all there is, or the word is somebody else's: `let usr = symbol.usr`.
   func expanding(
-    _ doubt: KnownNames.Doubt, of found: FoundName, judge: WordJudge
+    _ doubt: KnownNames.Doubt, of found: FoundName
   ) -> KnownNames.Doubt {
     let (key, verdict) = (doubt.word.key, doubt.verdict)
     guard key.utf8.count > 1, found.owner >= 0, !verdict.replacements.isEmpty else { return doubt }
@@ -14,11 +14,12 @@ extension SwiftSource {
       return doubt.with(verdict.preferring("failure"))
     }
     if let verb = verb(for: doubt.word, of: found) { return doubt.with(verdict.preferring(verb)) }
-    let names = places(of: found).flatMap(namesUsed)
-    let telling = TellingNames(names)
-    if let told = telling.verdict(verdict, on: key, by: judge) { return doubt.with(told) }
+    let names = places(of: found).flatMap { namesUsed(in: $0, telling: doubt) }
+    let telling =
+      names.isEmpty ? nil : memory.pointee.knownNames.told(of: doubt, by: names)
+    if let told = telling?.verdict { return doubt.with(told) }
     guard case .abbreviation = verdict.judgement, verdict.list != .project else { return doubt }
-    let isTaken = telling.have(key) && !isMember(named: found.name)
+    let isTaken = telling?.hasWord == true && !isMember(named: found.name)
     return key.utf8.count == 2 || isTaken ? doubt.with(verdict.likely) : doubt
   }
 

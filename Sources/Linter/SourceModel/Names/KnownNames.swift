@@ -39,6 +39,8 @@ struct KnownNames {
   /// By the place of a name: where its doubtful words stand.
   private var ranges: [Range<Int32>] = []
   private var doubts: [Doubt] = []
+  /// What the names beside a word tell of it, by the word and these.
+  private var told: [[String]: (verdict: Verdict?, hasWord: Bool)] = [:]
   /// Made of what was loaded ahead, and of no other use.
   private var loaded: UInt64 = 0
 
@@ -48,6 +50,21 @@ struct KnownNames {
     self = KnownNames()
     self.settings = settings
     judge = settings.judge
+  }
+
+  /// What names beside a doubtful word tell of it: another verdict, and whether one of them is the word.
+  mutating func told(
+    of doubt: Doubt, by names: [String]
+  ) -> (verdict: Verdict?, hasWord: Bool) {
+    let place = [doubt.word.text] + names
+    if let known = told[place] { return known }
+    let telling = TellingNames(names)
+    let found = (
+      verdict: telling.verdict(doubt.verdict, on: doubt.word.key, by: judge),
+      hasWord: telling.have(doubt.word.key)
+    )
+    told[place] = found
+    return found
   }
 
   /// Tells each of some names its place and what is known of it.

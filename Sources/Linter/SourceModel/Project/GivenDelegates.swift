@@ -74,12 +74,17 @@ struct GivenDelegates {
   /// Of a property that the file knows to be a type's.
   static func hash(of name: String, in owner: String) -> UInt64 { NameHash.of("\(owner).\(name)") }
 
-  /// A quick look: nearly all names end in another letter.
+  /// A quick look: nearly all names end in other letters than a delegate, a data source and a target.
   @inline(__always)
   private func mayName(_ range: ByteRange) -> Bool {
-    guard !range.isEmpty, Int(range.end) <= source.bytes.count else { return false }
-    let last = source.bytes[Int(range.end) - 1]
-    return last == UInt8(ascii: "e") || last == UInt8(ascii: "t")
+    guard range.end - range.start > 5, Int(range.end) <= source.bytes.count else { return false }
+    let last = Int(range.end) - 1
+    return switch (source.bytes[last - 1], source.bytes[last]) {
+    case (UInt8(ascii: "t"), UInt8(ascii: "e")), (UInt8(ascii: "c"), UInt8(ascii: "e")),
+      (UInt8(ascii: "e"), UInt8(ascii: "t")):
+      true
+    default: false
+    }
   }
 
   /// What is assigned to a name, up to the end of its line; nil where nothing is.

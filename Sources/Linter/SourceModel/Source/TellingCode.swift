@@ -1,5 +1,16 @@
 import SwiftFacts
 
+extension KnownNames.Doubt {
+  /// A quick look at the bytes, which most names do not pass: the letters of the word in their order, or the beginning
+  /// of what the lists say.
+  fileprivate func mayBeTold(by name: ByteText) -> Bool {
+    var letters = word.key.utf8[...]
+    for letter in name where letter.inSmall == letters.first { letters.removeFirst() }
+    return letters.isEmpty
+      || verdict.replacements.contains { name.mayContain($0.utf8.prefix { $0 != 0x20 }.prefix(3)) }
+  }
+}
+
 /// What stands beside a name in the code and may tell what it means.
 extension SwiftSource {
   /// The clause of a type or the type of anything else, and the value of what has a name.
@@ -27,13 +38,13 @@ extension SwiftSource {
     return ByteRange(name.end, Int32(clamping: rest.endIndex))
   }
 
-  /// The names at the beginning of some code, but not the labels of arguments.
-  func namesUsed(in code: ByteRange) -> [String] {
+  /// The names at the beginning of some code that may tell what a word stands for, but not the labels of arguments.
+  func namesUsed(in code: ByteRange, telling doubt: KnownNames.Doubt) -> [String] {
     var names: [String] = []
     bytes[code.offsets.prefix(120)].forEach(stretchOf: \.isPartOfName) { name in
-      guard name.endIndex == bytes.count || bytes[name.endIndex] != UInt8(ascii: ":") else {
-        return
-      }
+      guard name.endIndex == bytes.count || bytes[name.endIndex] != UInt8(ascii: ":"),
+        doubt.mayBeTold(by: name)
+      else { return }
       names.append(String(decoding: name, as: UTF8.self))
     }
     return names

@@ -19,19 +19,12 @@ public struct TellingNames {
   /// A verdict with what the names say in front, alone where the lists know that or what it begins with; nil where they
   /// say nothing.
   public func verdict(_ verdict: Verdict, on key: String, by judge: WordJudge) -> Verdict? {
-    var runs: [[String]] = []
-    for words in names {
-      for start in words.indices {
-        for end in start..<min(start + Self.longestRun, words.endIndex) {
-          let run = words[start...end].map(\.key)
-          let singular = run.dropLast() + [Self.singular(of: run[run.count - 1])]
-          runs.append(Array(singular))
-        }
-      }
-    }
+    let runs = runs(beginningAs: [key] + verdict.replacements)
     let listed = runs.lazy.compactMap { run in
       let phrase = run.joined(separator: " ")
-      return verdict.replacements.first { $0 == phrase || $0 == plural(of: phrase) }
+      return verdict.replacements.first {
+        $0.mayBePlural(of: phrase) && $0 == plural(of: phrase) || $0 == phrase
+      }
     }.first
     if let listed { return verdict.replacing(with: [listed]) }
     let told = Self.spellings(of: verdict).lazy.compactMap { isSpelled in
@@ -47,12 +40,36 @@ public struct TellingNames {
     }
   }
 
+  /// Words that follow each other, the last one in the singular, where the first letter is that of some text: nearly
+  /// none has it.
+  private func runs(beginningAs texts: [String]) -> [[String]] {
+    let letters = texts.compactMap(\.utf8.first)
+    var runs: [[String]] = []
+    for words in names {
+      for start in words.indices
+      where words[start].key.utf8.first.map(letters.contains) == true {
+        for end in start..<min(start + Self.longestRun, words.endIndex) {
+          runs.append(words[start..<end].map(\.key) + [Self.singular(of: words[end].key)])
+        }
+      }
+    }
+    return runs
+  }
+
   /// How many words a short form is looked for in.
   private static let longestRun = 4
 
   private static func singular(of word: String) -> String {
+    guard word.utf8.last == UInt8(ascii: "s") else { return word }
     let singular = String(word.dropLast())
     return plural(of: singular) == word ? singular : word
+  }
+}
+
+extension String {
+  /// A quick look: whether it may be the plural of a noun.
+  fileprivate func mayBePlural(of noun: String) -> Bool {
+    utf8.first == noun.utf8.first && utf8.count >= noun.utf8.count
   }
 }
 
