@@ -12,7 +12,7 @@ public struct LintRun {
   /// What the next commit has, where the run is about that.
   private(set) var staged: StagedTree?
   /// The lines with findings of files that were read, by their paths.
-  private var texts: [String: SourceText] = [:]
+  var texts: [String: SourceText] = [:]
   /// The texts of baselines and manifests that findings may point into.
   var listSources: [SourceText] = []
   /// Files in which there is more to be found than was looked for.
@@ -113,49 +113,6 @@ public struct LintRun {
     result.judged = JudgedItems(request, groups, of: projects, openFiles: openFiles)
   }
 
-  /// Applies fixes to the texts as they are read now, and writes these where nobody has changed them since.
-  private mutating func fix(_ groups: inout [LintGroup]) throws(LintFailure) -> Linter.Outcome {
-    let target: FixRound.Target =
-      switch request.origin {
-      case .paths: .files
-      case .staged: .filesAndIndex
-      case .text: .output
-      }
-    var fixing = try FixRound(linter: linter, groups: groups, target: target)
-    let outcome = try fixing.run { diagnostics, groups throws(LintFailure) in
-      try new(of: diagnostics, in: groups)
-    } isChosen: { [self, groups] diagnostic, source in
-      isChanged(diagnostic, in: source) && isInShard(diagnostic.range.file, of: groups)
-    }
-    groups = fixing.groups
-    if case .text(let bytes, let path) = request.origin {
-      let path = workingFolder.seen(path)
-      // What the settings do not want comes out as it is.
-      result.fixedText =
-        groups.lazy.flatMap(\.files).first { $0.path == path }?.bytes ?? bytes
-    } else {
-      try fixing.write()
-    }
-    result.fixedCount = fixing.fixedCount
-    result.remarks += fixing.remarks
-    return outcome
-  }
-
-  /// What no baseline lists: what one keeps is mended where it is not used, or is to be written.
-  mutating func new(
-    of diagnostics: [Diagnostic], in groups: [LintGroup]
-  ) throws(LintFailure) -> [Diagnostic] {
-    guard !isWriting, groups.contains(where: { baselinePath(of: $0) != nil }) else {
-      return diagnostics
-    }
-    var run = self
-    run.keepLines(of: groups)
-    run.result.diagnostics = diagnostics
-    _ = try run.useBaselines(groups, of: groups)
-    (baselines, listSources) = (run.baselines, run.listSources)
-    return run.result.diagnostics
-  }
-
   /// Tells of files that are not whole where the rule about them does not run.
   private mutating func tellUnfinished(_ outcome: Linter.Outcome) {
     let rule = EngineRules.unfinishedFile.id
@@ -246,66 +203,9 @@ public struct LintRun {
     }
   }
 
-  private func isInShard(_ path: String, of groups: [LintGroup]) -> Bool {
+  func isInShard(_ path: String, of groups: [LintGroup]) -> Bool {
     guard let shard = request.shard else { return true }
     let group = groups.first { $0.file(at: path) != nil } ?? groups.first
     return group.map { shard.contains($0.placement.inner(path)) } ?? true
-  }
-}
-
-extension LintRun {
-  /// Keeps the lines of the changed files at hand, which tell what has changed in them.
-  private mutating func keepLines(of groups: [LintGroup]) {
-    guard changes != nil else { return }
-    for file in groups.lazy.flatMap(\.files) where file.isWanted && texts[file.path] == nil {
-      texts[file.path] = file.read().map { SourceText(file: file.path, bytes: $0) }
-    }
-  }
-
-  /// Whether a finding lies in lines that have changed; all do where nobody asked for those alone.
-  func isChanged(_ diagnostic: Diagnostic) -> Bool {
-    guard changes != nil else { return true }
-    return texts[diagnostic.range.file].map { isChanged(diagnostic, in: $0) } ?? false
-  }
-
-  private func isChanged(_ diagnostic: Diagnostic, in source: SourceText) -> Bool {
-    guard let changes else { return true }
-    let range = diagnostic.range
-    guard changes.paths.contains(range.file) else { return false }
-    let first = source.position(of: range.bytes.lowerBound).line
-    let last = source.position(of: range.bytes.upperBound).line
-    return changes.contains(first...max(first, last), of: range.file)
-  }
-
-  /// What the findings are about of which that is not known yet, by their places.
-  private func missingSubjects(_ groups: [LintGroup]) -> [(Int, Subject)] {
-    let diagnostics = result.diagnostics
-    let open = diagnostics.indices.filter { diagnostics[$0].subject == nil }
-    guard !open.isEmpty else { return [] }
-    let byFile = Dictionary(grouping: open) { diagnostics[$0].range.file }
-    let files = groups.flatMap(\.files).filter { byFile[$0.path] != nil }
-    let found = mapInParallel(files.count, threads: request.threads) { next, finish in
-      var scanner = SourceScanner()
-      while let index = next() {
-        let source = scanner.source(
-          at: files[index].path, bytes: files[index].read() ?? [], conventions: Conventions())
-        let numbers = byFile[files[index].path] ?? []
-        let scopes = DeclarationScopes(
-          of: source, places: numbers.map { diagnostics[$0].range.bytes })
-        finish(
-          index,
-          numbers.compactMap { number in
-            scopes.subject(of: diagnostics[number].finding).map { (number, $0) }
-          })
-      }
-    }
-    return Array(found.joined())
-  }
-
-  /// Tells of each finding what it is about.
-  mutating func tellSubjects(_ groups: [LintGroup]) {
-    for (number, subject) in missingSubjects(groups) {
-      result.diagnostics[number] = result.diagnostics[number].with(subject)
-    }
   }
 }
