@@ -102,6 +102,8 @@ import Testing
     try workplace.write(fitting, at: "books.json")
     let outcome = try workplace.run("new", "shelf.yml", "--output", "Fitting")
     #expect(outcome.status == 0, "\(outcome.errors)")
+    let check = try workplace.run("check", "Fitting")
+    #expect(check.status == 0, "\(check.output)\(check.errors)")
     for (former, new, message) in Self.archiveFaults {
       try workplace.write(fitting.replacing(former, with: new), at: "books.json")
       let outcome = try workplace.run("new", "shelf.yml")

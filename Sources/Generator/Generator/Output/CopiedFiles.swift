@@ -11,20 +11,20 @@ extension ProjectGenerator {
     }
   }
 
-  /// What the stores read at their first start: the user's own archive where there is one.
+  /// What the stores read at their first start: the user's own archive where there is one. The record of it is what
+  /// is made up without: data is written once, and an update sees that the archive is the user's.
   func archiveFiles(
     of project: Project, given archives: [String: [UInt8]]
-  ) -> [(store: String, file: GeneratedFile, isMadeUp: Bool)] {
+  ) -> [(store: String, file: GeneratedFile, record: GeneratedFile)] {
     project.specification.stores.compactMap { store in
       guard let archive = store.archive, let name = archive.split(separator: "/").last else {
         return nil
       }
       let path = project.folder("Resources") + "/" + name
-      let bytes =
-        archives[archive]
-        ?? Array((project.samples(of: store)?.text ?? "").utf8)
-      let file = GeneratedFile(path: path, bytes: bytes, ownership: .owner)
-      return (store.name, file, archives[archive] == nil)
+      let madeUp = GeneratedFile(
+        path: path, bytes: Array((project.samples(of: store)?.text ?? "").utf8), ownership: .owner)
+      let own = archives[archive].map { GeneratedFile(path: path, bytes: $0, ownership: .owner) }
+      return (store.name, own ?? madeUp, madeUp.original)
     }
   }
 

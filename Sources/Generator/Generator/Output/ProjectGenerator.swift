@@ -35,8 +35,7 @@ public struct ProjectGenerator: Sendable {
     files += files.filter { $0.ownership == .owner }.map(\.original)
     let archiveFiles = archiveFiles(of: project, given: archives)
     files += archiveFiles.map(\.file)
-    // That of a user is data, and may be large; one that is made up changes with the spec until somebody edits it.
-    files += archiveFiles.filter(\.isMadeUp).map(\.file.original)
+    files += archiveFiles.map(\.record)
     files += sampleFiles(of: project) + answerFiles(of: project)
     files += kitFiles(of: project)
     files += recordFiles(about: files)
