@@ -23,6 +23,9 @@ FAMILIES = {
     "factory": ["factory_method", "verb_or_noun"],
     "label": ["argument_label", "needless_word", "initializer_chain"],
 }
+# What one rule tells of a controller or view, another does not tell again.
+STORAGE = re.compile("settings|file access|persistence|the query")
+TELLING_STORAGE = {"heavy_controller", "heavy_view"}
 LISTS = ["abbreviated_word", "misspelled_word", "acronym_clump", "scope_prefix"]
 FLAWED = {"abbreviation", "misspelling", "nonword", "prefix"}
 SOUND = {"english", "term", "apple_ok", "proper_name"}
@@ -162,6 +165,13 @@ def words(armature, rows):
     return [(row, bool(rules[index])) for index, row in enumerate(rows)]
 
 
+def tells(finding, family):
+    """Whether a finding tells what a family is about."""
+    if family == "store_owns_persistence" and finding["rule"] in TELLING_STORAGE:
+        return bool(STORAGE.search(finding["message"]))
+    return finding["rule"] in FAMILIES.get(family, [family])
+
+
 def run(armature, folder, number, namings, options):
     rows = table("declarations", number) + table("types", number)
     listed = [row for row in table("words", number) if row["label"] in FLAWED | SOUND]
@@ -188,8 +198,7 @@ def run(armature, folder, number, namings, options):
                         places = [(row["path"], first, last_line(lines, first))]
                     else:
                         places = list(spans(tree, row))
-                    rules = FAMILIES.get(row["family"], [row["family"]])
-                    hit = any(finding["rule"] in rules and first <= finding["line"] <= last
+                    hit = any(tells(finding, row["family"]) and first <= finding["line"] <= last
                               for path, first, last in places for finding in found[path])
                     which = row["family"] not in FAMILIES
                     judged(row, hit, naming, counts[naming][which], cases[naming])

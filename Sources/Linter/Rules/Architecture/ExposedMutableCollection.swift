@@ -79,6 +79,13 @@ struct ExposedMutableCollection: Rule {
         struct Album { var photos: [String] = [] }
         """),
       Example(
+        "what is read from a service, wherever it lies",
+        """
+        final class Feed: Codable { @Published var items: [Item] = [] }
+        //                                         ^^^^^ exposed_mutable_collection: write \
+        'private(set) var items' and give 'Feed' methods that change it
+        """),
+      Example(
         "what a framework keeps, and other roles",
         """
         // file: Sources/App/Models/Album.swift
@@ -110,19 +117,17 @@ struct ExposedMutableCollection: Rule {
     guard !type.isHidden, !type.hasAttribute("Model"), type.enclosingType == nil else {
       return false
     }
+    if type.isData { return true }
     if isItsOwn(type), !DisplayName.isOne(type.name.text), !type.instancesOfItself.isEmpty {
       return true
     }
     switch type.role?.role {
     case .store: return type.name.hasSuffix("Store")
     case .model where isNamedAsModel(type): return type.role?.isSure == true
-    case .model, nil: return keepers.contains(where: type.name.hasSuffix) && isItsOwn(type)
+    case .model, nil: return KeeperName.isOne(type.name.text) && isItsOwn(type)
     default: return false
     }
   }
-
-  /// Ends of the names of what keeps objects for others.
-  private static let keepers = Role.store.otherSuffixes + ["Manager"]
 
   /// Whether nothing else may ask for its properties: neither a class above it nor a protocol of the tree.
   private static func isItsOwn(_ type: Declaration) -> Bool {

@@ -91,6 +91,35 @@ struct HeavyView: Rule {
         }
         """),
       Example(
+        "a view of another framework in SwiftUI",
+        """
+        struct WelcomeView: UIViewRepresentable {
+          func updateUIView(_ view: PageView, context: Context) {
+            view.show(UserDefaults.standard.string(forKey: "welcome"))
+        //            ^^^^^^^^^^^^ heavy_view: move settings from the view 'WelcomeView' to its controller and show the \
+        result
+          }
+        }
+        """),
+      Example(
+        "a shared object of the project that keeps or fetches something, and one that says how views look",
+        """
+        // file: Sources/App/Tracks/TrackStore.swift
+        final class TrackStore { static let shared = TrackStore() }
+        // file: Sources/App/Tracks/Theme.swift
+        final class Theme { static let shared = Theme() }
+        // file: Sources/App/Tracks/TrackList.swift
+        struct TrackList: View {
+          func refresh() { tracks = TrackStore.shared.getTracks(of: album) }
+        //                                            ^^^^^^^^^ heavy_view: let the controller ask 'TrackStore', and give the view \
+        'TrackList' what it shows
+          func clear() { TrackStore.shared.removeAll() }
+          func count() -> Int { TrackStore.shared.count(of: album) }
+          func paint() { Theme.shared.set(color) }
+          func load() { ImagePipeline.shared.loadImage(with: request) }
+        }
+        """),
+      Example(
         "outlets, geometry and events",
         """
         final class AvatarView: UIView {
@@ -134,7 +163,8 @@ struct HeavyView: Rule {
       let burdens = parts.flatMap(\.burdens)
       return Self.isView(name, in: project)
         ? Self.kept(by: name, with: burdens) + Self.rows(of: name, with: burdens, in: project)
-          + Self.chores(of: name, with: burdens) : []
+          + Self.chores(of: name, with: burdens)
+          + Self.sharedWork(of: name, with: burdens, in: project) : []
     }
   }
 
@@ -186,5 +216,27 @@ struct HeavyView: Rule {
       return .likely(
         "move \(work) from the view '\(view)' to \(place) and show the result", at: burden.range)
     }
+  }
+
+  /// The first place for each shared object of the project's own that is neither a view nor says how views look.
+  private static func sharedWork(of view: String, with burdens: [Burden], in project: Project)
+    -> [Finding]
+  {
+    var seen: Set<String> = []
+    return burdens.compactMap { burden in
+      guard burden.kind == .sharedWork, let owner = burden.subject,
+        !DisplayName.isOne(owner), seen.insert(owner).inserted,
+        project.types.declarations(of: owner).contains(where: { keepsForOthers($0, in: project) })
+      else { return nil }
+      return .likely(
+        "let the controller ask '\(owner)', and give the view '\(view)' what it shows",
+        at: burden.range)
+    }
+  }
+
+  private static func keepsForOthers(_ type: TypeOutline, in project: Project) -> Bool {
+    let screens = [Role.view.rawValue, Role.controller.rawValue, Role.delegateProtocol.rawValue]
+    return type.kind != .protocolType
+      && project.types.layer(of: type).map { !screens.contains($0.name) } ?? true
   }
 }

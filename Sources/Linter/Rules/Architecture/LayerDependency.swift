@@ -32,6 +32,33 @@ struct LayerDependency: Rule {
         final class AlbumController { func show() {} }
         """),
       Example(
+        "folders of an application's sources, which nobody imports, and two modules of a package",
+        """
+        // file: App/Sources/Models/Talk.swift
+        struct Talk {}
+        // file: App/Sources/Views/TalkView.swift
+        final class TalkView: UIView {
+          var talk: Talk?
+        //          ^^^^ layer_dependency: a view may not name the model 'Talk'
+        }
+        // file: Sources/Core/Models/Room.swift
+        struct Room {}
+        // file: Sources/Tool/main.swift
+        import Core
+        // file: Sources/Tool/Views/RoomView.swift
+        import Rooms
+        final class RoomView: UIView { var room: Room? }
+        """),
+      Example(
+        "a record of a library for databases",
+        """
+        // file: Sources/App/Library/Episode.swift
+        class Episode: Record { var cell: EpisodeCell? }
+        //                                ^^^^^^^^^^^ layer_dependency: a model may not name the view 'EpisodeCell'
+        // file: Sources/App/Library/EpisodeCell.swift
+        final class EpisodeCell: NSTableCellView {}
+        """),
+      Example(
         "a role that the superclass gives",
         """
         // file: Sources/App/Models/Money.swift

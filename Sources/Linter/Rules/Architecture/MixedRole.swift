@@ -67,6 +67,19 @@ struct MixedRole: Rule {
         }
         """),
       Example(
+        "a class of no other role that is more than one delegate",
+        """
+        final class Terminal: NSObject, TerminalHost, WKNavigationDelegate, SessionDelegate {
+        //                                                                  ^^^^^^^^^^^^^^^ \
+        mixed_role: move 'SessionDelegate' and its methods to an extension of 'Terminal'
+          func webView(_ webView: WKWebView, didFinish navigation: WKNavigation) {}
+          func sessionDidEnd(_ session: Session) {}
+        }
+        final class Picker: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+          func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+        }
+        """),
+      Example(
         "methods that subclasses elsewhere are to override must stay",
         """
         open class FormViewController: UIViewController, UITextFieldDelegate {
@@ -88,14 +101,32 @@ struct MixedRole: Rule {
   }
 
   private func secondRoles(of type: Declaration) -> [TypeName] {
-    guard let role = type.inheritedRole, Self.roles.contains(role),
-      type.children.contains(where: { $0.kind == .function })
-    else { return [] }
+    guard type.children.contains(where: { $0.kind == .function }) else { return [] }
+    guard let role = type.inheritedRole else { return rolesBesideFirst(of: type) }
+    guard Self.roles.contains(role) else { return [] }
     return type.inheritedTypes.dropFirst().map(\.type).filter { inherited in
       guard let name = inherited.base else { return false }
       // A controller's data source is `heavy_controller`'s business: it becomes a type of its own.
       return name.hasSuffix("Delegate")
         || name.hasSuffix("DataSource") && role != .controller
     }
+  }
+
+  /// A class that has no other role may be one delegate by itself, of all whose sender is the same.
+  private func rolesBesideFirst(of type: Declaration) -> [TypeName] {
+    guard !type.name.hasSuffix("Delegate") else { return [] }
+    var roles = type.inheritedTypes.map(\.type).filter { $0.base?.hasSuffix("Delegate") == true }
+    guard let first = roles.first?.base else { return [] }
+    roles.removeAll { $0.base.map { Self.haveOneSender($0, first) } ?? false }
+    return roles
+  }
+
+  /// `URLSessionDelegate` and `URLSessionTaskDelegate`, or those of a class and of its superclass: an image picker's
+  /// delegate has to be a navigation controller's as well.
+  private static func haveOneSender(_ name: String, _ other: String) -> Bool {
+    let (sender, rival) = (name.dropLast(8), other.dropLast(8))
+    return sender.hasPrefix(rival) || rival.hasPrefix(sender)
+      || OutsideMembers.known.superclasses(of: String(sender)).contains(String(rival))
+      || OutsideMembers.known.superclasses(of: String(rival)).contains(String(sender))
   }
 }

@@ -133,6 +133,26 @@ struct StoreOwnsPersistence: Rule {
         }
         """),
       Example(
+        "what lies among the models, and a context that a controller was given",
+        """
+        // file: Sources/App/Models/Container.swift
+        struct Container {
+          func clear() { try? FileManager.default.removeItem(at: url) }
+        //                    ^^^^^^^^^^^ store_owns_persistence: let a store do this for the model 'Container'
+        }
+        // file: Sources/App/Models/ContainerCache.swift
+        struct ContainerCache { func clear() { try? FileManager.default.removeItem(at: url) } }
+        // file: Sources/App/Screens/TagsViewController.swift
+        final class TagsViewController: UIViewController {
+          func remove() { manager.managedObjectContext.delete(tag); list.delete(tag) }
+        //                                             ^^^^^^ store_owns_persistence: let a store do this for the controller \
+        'TagsViewController'
+          func keep() { manager.saveContext() }
+        //                      ^^^^^^^^^^^ store_owns_persistence: let a store do this for the controller \
+        'TagsViewController'
+        }
+        """),
+      Example(
         "a store",
         """
         final class NewsStore {
@@ -204,7 +224,7 @@ struct StoreOwnsPersistence: Rule {
       guard !isOthers else { return nil }
       return "the \(role.layer.title) '\(type.name)'"
     }
-    if !isSetting, type.inheritedRole == .model || type.isData {
+    if !isSetting, type.inheritedRole == .model || type.isData || isAmongModels(type) {
       return "the model '\(type.name)'"
     }
     let isForScreen = ScreenName.isOne(type.name.text)
@@ -213,6 +233,14 @@ struct StoreOwnsPersistence: Rule {
       isForScreen || !isNamedForKeeping(type)
     else { return nil }
     return "'\(type.name)'"
+  }
+
+  /// Whether it lies in a folder of models and is named for nothing else.
+  private static func isAmongModels(_ type: Declaration) -> Bool {
+    type.source.role == .model && type.kind != .extending && type.kind != .protocolType
+      && Role(suffixOf: type.name.text) == nil && !KeeperName.isOne(type.name.text)
+      && !isNamedForKeeping(type)
+      && type.inheritedTypes.allSatisfy { DataName.isPlain($0.name.text) }
   }
 
   private static func isNamedForKeeping(_ type: Declaration) -> Bool {

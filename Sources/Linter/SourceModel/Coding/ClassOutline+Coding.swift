@@ -34,7 +34,8 @@ extension Burden.Kind {
     case .filtering: 2
     case .objects: 3
     case .rawData: 4
-    case .chore(let chore): 5 + Int(chore.rawValue)
+    case .sharedWork: 5
+    case .chore(let chore): 6 + Int(chore.rawValue)
     }
   }
 
@@ -45,8 +46,9 @@ extension Burden.Kind {
     case 2: self = .filtering
     case 3: self = .objects
     case 4: self = .rawData
+    case 5: self = .sharedWork
     default:
-      guard let chore = UInt8(exactly: code - 5).flatMap(Chore.init) else { return nil }
+      guard let chore = UInt8(exactly: code - 6).flatMap(Chore.init) else { return nil }
       self = .chore(chore)
     }
   }

@@ -20,7 +20,9 @@ extension FileOutline {
       writer.write(closure.range.bytes)
     }
     writer.write(unlistedWords) { $0.write($1) }
-    writer.write(explainedWords.sorted()) { $0.write(Int(truncatingIfNeeded: $1)) }
+    for hashes in [explainedWords.sorted(), imports] {
+      writer.write(hashes) { $0.write(Int(truncatingIfNeeded: $1)) }
+    }
   }
 
   /// - Parameter path: of the file, as findings name it.
@@ -41,7 +43,7 @@ extension FileOutline {
       classes: try reader.elements { r throws(Damaged) in try r.classOutline(in: path) },
       customizations: try reader.customizations(in: path),
       unlistedWords: try reader.elements { r throws(Damaged) in try r.unlistedWord(in: path) },
-      explainedWords: Set(try reader.hashes()))
+      explainedWords: Set(try reader.hashes()), imports: try reader.hashes())
   }
 }
 

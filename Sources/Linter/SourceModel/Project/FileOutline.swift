@@ -29,7 +29,7 @@ public final class FileOutline: Sendable {
   /// parameters, associated types.
   let placeholders: Set<UInt64>
   /// The hashes of the names of the modules that it imports, in their order.
-  private let imports: [UInt64]
+  let imports: [UInt64]
   /// The classes that only their subclasses make whole.
   public let abstractClasses: Set<String>
   public let casts: [CastOutline]
@@ -64,7 +64,7 @@ public final class FileOutline: Sendable {
     givenDelegates = GivenDelegates.names(in: source)
     delegation = types.filter(\.concernsDelegates)
     delegateProtocols = isWritten && isWanted ? .delegateProtocols(of: source, types) : nil
-    imports = isAsked ? source.importedModules.map(\.nameHash).sorted() : []
+    imports = isJudged ? source.importedModules.map(\.nameHash).sorted() : []
     let customizations = CustomizationOutline(of: source, isSubject: isSubject)
     self.customizations = isWanted ? customizations : customizations.forOthers
     abstractClasses = source.abstractClasses
@@ -85,7 +85,7 @@ public final class FileOutline: Sendable {
     abstractClasses: Set<String>,
     equalities: [EqualityOutline],
     classes: [ClassOutline], customizations: CustomizationOutline,
-    unlistedWords: [UnlistedWord], explainedWords: Set<UInt64>
+    unlistedWords: [UnlistedWord], explainedWords: Set<UInt64>, imports: [UInt64]
   ) {
     self.path = path
     self.isJudged = isJudged
@@ -102,7 +102,7 @@ public final class FileOutline: Sendable {
     delegation = types.filter(\.concernsDelegates)
     delegateProtocols = nil
     placeholders = []
-    imports = []
+    self.imports = imports
     self.abstractClasses = abstractClasses
     casts = []
     observations = []

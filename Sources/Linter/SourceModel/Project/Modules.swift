@@ -1,8 +1,10 @@
+import Synchronization
+
 extension Project {
   /// Whether a file can see what another one declares: both lie in one module, or the module is imported.
   ///
-  /// Modules are known where the paths show a package's, as in `Sources/Core/News.swift`; elsewhere
-  /// everything is taken for visible.
+  /// Modules are known where the paths show a package's, as in `Sources/Core/News.swift`, and some file imports one
+  /// of the two; elsewhere everything is taken for visible, since an application has folders below `Sources` too.
   public func canSee(_ path: String, from file: FileOutline) -> Bool {
     // Both paths are looked at in place, since a tree asks for every use of a type.
     var (path, own) = (path, file.path)
@@ -11,8 +13,8 @@ extension Project {
         guard let module = Self.module(of: path), let own = Self.module(of: own) else {
           return true
         }
-        return module.elementsEqual(own)
-          || file.imports(module.nameHash)
+        return module.elementsEqual(own) || file.imports(module.nameHash)
+          || !importedModules.contain(module.nameHash, or: own.nameHash, in: self)
       }
     }
   }
@@ -34,5 +36,18 @@ extension Project {
       end = start - 1
     }
     return nil
+  }
+}
+
+/// The modules that some file imports, found out once for all who ask, since few trees have folders that may be some.
+final class ImportedModules: Sendable {
+  private let known = Mutex<Set<UInt64>?>(nil)
+
+  func contain(_ module: UInt64, or other: UInt64, in project: Project) -> Bool {
+    known.withLock { known in
+      let modules = known ?? Set(project.files.lazy.flatMap(\.imports))
+      known = modules
+      return modules.contains(module) || modules.contains(other)
+    }
   }
 }

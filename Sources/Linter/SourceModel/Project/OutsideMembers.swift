@@ -74,7 +74,7 @@ public struct OutsideMembers: Sendable {
   }
 
   /// What a class or protocol inherits from, the nearest first; empty where the list does not have it.
-  func superclasses(of type: String) -> [String] {
+  public func superclasses(of type: String) -> [String] {
     if let known = superclasses.known.withLock({ $0[type] }) { return known }
     var found: [String] = []
     var next = line(ofSwift: type)

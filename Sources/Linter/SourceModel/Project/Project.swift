@@ -12,6 +12,7 @@ public struct Project: Sendable {
   private let scanned = ScannedFiles()
   private let latest = LatestFiles()
   private let answering = AnsweringFiles()
+  let importedModules = ImportedModules()
   let countedWords = CountedWords()
 
   /// - Parameter bytesAt: reads a file once more for the few rules that need all of a file.

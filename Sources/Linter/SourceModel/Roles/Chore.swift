@@ -81,7 +81,7 @@ extension SwiftSource {
       (UInt8(ascii: "f"), 12), (UInt8(ascii: "s"), 4), (UInt8(ascii: "s"), 14),
       (UInt8(ascii: "m"), 15), (UInt8(ascii: "r"), 4), (UInt8(ascii: "w"), 5),
       (UInt8(ascii: "T"), 5), (UInt8(ascii: "N"), 7), (UInt8(ascii: "i"), 15),
-      (UInt8(ascii: "i"), 31):
+      (UInt8(ascii: "i"), 31), (UInt8(ascii: "s"), 11), (UInt8(ascii: "d"), 6):
       true
     default: false
     }
@@ -161,6 +161,12 @@ extension Chore {
       self = .querying
     case UInt8(ascii: "s") where callee == "save":
       guard call.arguments.isEmpty, call.receiver.hasSuffix("ontext") else { return nil }
+      self = .persistence
+    case UInt8(ascii: "d") where callee == "delete":
+      guard call.arguments.count == 1, call.receiver.hasSuffix("ontext") else { return nil }
+      self = .persistence
+    case UInt8(ascii: "s") where callee == "saveContext":
+      guard call.arguments.isEmpty else { return nil }
       self = .persistence
     case UInt8(ascii: "w") where callee == "write", UInt8(ascii: "r") where callee == "read":
       guard call.arguments.contains(where: \.isClosure),

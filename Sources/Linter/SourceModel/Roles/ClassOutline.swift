@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 
 /// What a controller or a view, or an extension of one, does in one file that another role is for.
 public struct ClassOutline: Hashable, Sendable {
@@ -13,8 +14,8 @@ public struct ClassOutline: Hashable, Sendable {
 public struct Burden: Hashable, Sendable {
   public let kind: Kind
   public let range: FileRange
-  /// The type whose objects are chosen from or kept, for `filtering` and `objects`; for a `dataSource` of something
-  /// other than rows, its protocol.
+  /// The type whose objects are chosen from or kept, for `filtering` and `objects`; the type of the shared object; for
+  /// a `dataSource` of something other than rows, its protocol.
   public let subject: String?
 
   public enum Kind: Hashable, Sendable {
@@ -27,6 +28,8 @@ public struct Burden: Hashable, Sendable {
     case objects
     /// A property of what a service or a file has, without a type of its own.
     case rawData
+    /// Asking a shared object for what it keeps or fetches, or to change that.
+    case sharedWork
     case chore(Chore)
   }
 
@@ -60,7 +63,9 @@ extension ClassOutline {
   ) -> [[Burden]] {
     var burdens = types.map { dataSources(of: $0) + kept(by: $0) }
     let ranges = types.map(\.range.bytes)
-    for burden in chores(in: source) + views(in: source) + filters(in: source) {
+    for burden in chores(in: source) + views(in: source) + filters(in: source)
+      + sharedWork(in: source)
+    {
       let offset = burden.range.bytes.lowerBound
       let next = ranges.partitionPoint { $0.lowerBound > offset }
       if next > 0, ranges[next - 1].contains(offset) { burdens[next - 1].append(burden) }
@@ -73,6 +78,38 @@ extension ClassOutline {
       use.owner?.outermostType == nil ? nil : Burden(.chore(use.chore), at: use.name.range)
     }
   }
+
+  /// `NewsStore.shared.fetchNews()`, but not `Theme.shared.color(named:)`.
+  private static func sharedWork(in source: SwiftSource) -> [Burden] {
+    var burdens: [Burden] = []
+    for (index, call) in source.facts.calls.enumerated()
+    where call.callee.start - call.start > 7 && source.bytes[Int(call.start)] &- 0x41 < 26 {
+      let call = Call(source: source, index: index)
+      guard let owner = ownerOfShared(call.receiver.utf8),
+        let first = words(of: call.callee.text).first?.key
+      else { continue }
+      let verb = LexicalWord(first)
+      guard verb.isReading || verb.isWriting || verb.isGetting else { continue }
+      burdens.append(Burden(.sharedWork, at: call.callee.range, subject: owner))
+    }
+    return burdens
+  }
+
+  /// `NewsStore` of `NewsStore.shared`, and of `NewsStore.sharedInstance()` as it was written in Objective-C.
+  private static func ownerOfShared(_ receiver: ByteText) -> String? {
+    let owner = receiver.prefix(while: \.isPartOfName)
+    let rest = receiver[owner.endIndex...].dropFirst()
+    let name = rest.prefix(while: \.isPartOfName)
+    let behind = rest[name.endIndex...]
+    guard behind.isEmpty || behind.elementsEqual("()".utf8),
+      instances.contains(where: name.equals)
+    else { return nil }
+    return String(decoding: owner, as: UTF8.self)
+  }
+
+  private static let instances = [
+    "current", "default", "global", "instance", "main", "shared", "sharedInstance", "standard",
+  ]
 
   private static let builders = [
     "addArrangedSubview", "addSubview", "addSubviews", "insertArrangedSubview", "insertSubview",

@@ -1,3 +1,5 @@
+import Roles
+
 /// Names that say what keeps data.
 public enum DataName {
   /// `GoodsModel`, `DictionaryModelProtocol`, but not the model of a view: `GoodsCellModel`.
@@ -12,7 +14,7 @@ public enum DataName {
 
   /// Whether a type that inherits from it may be nothing but its properties: the classes of Apple's frameworks
   /// are made for something, and so is whoever answers questions.
-  static func isPlain(_ supertype: String) -> Bool {
+  public static func isPlain(_ supertype: String) -> Bool {
     supertype == "NSObject"
       || !["CA", "MK", "NS", "SK", "UI"].contains(where: supertype.hasPrefix)
         && !supertype.hasSuffix("Delegate") && !supertype.hasSuffix("DataSource")
@@ -80,10 +82,11 @@ public enum DataName {
 
   private static let screens = ["Cell", "Page", "Row", "Screen", "Section", "UI", "View"]
 
-  /// Protocols and classes of the standard library, of Foundation, ObjectMapper, HandyJSON and Realm.
+  /// Protocols and classes of the standard library, of Foundation, GRDB, HandyJSON, ObjectMapper and Realm.
   private static let decoded: Set = [
-    "Codable", "Decodable", "HandyJSON", "ImmutableMappable", "Mappable", "NSCoding",
-    "NSSecureCoding", "Object", "StaticMappable",
+    "Codable", "Decodable", "FetchableRecord", "HandyJSON", "ImmutableMappable", "Mappable",
+    "MutablePersistableRecord", "NSCoding", "NSSecureCoding", "Object", "PersistableRecord",
+    "Record", "StaticMappable",
   ]
 }
 
@@ -110,6 +113,13 @@ public enum ScreenName {
   public static func isOne(_ name: String) -> Bool {
     ["Presenter", "ViewModel"].contains(where: name.hasSuffix)
   }
+}
+
+/// Names of what keeps objects for others, as a store does.
+public enum KeeperName {
+  public static func isOne(_ name: String) -> Bool { ends.contains(where: name.hasSuffix) }
+
+  private static let ends = Role.store.otherSuffixes + ["Manager"]
 }
 
 /// Names of what prepares data for a screen: it may lie beside a model, and views may name it.

@@ -51,9 +51,12 @@ enum StandardLayers {
   /// A view of SwiftUI is a value that is bound to models and stores; it is not a view of this table.
   private static func isDeclarativeView(_ type: TypeOutline) -> Bool {
     guard type.kind == .structure || type.kind == .enumeration else { return false }
-    return type.inherited.contains("View") || type.inherited.contains("ViewModifier")
-      || type.inherited.contains("App") || type.inherited.contains("Scene")
+    return type.inherited.contains { declarative.contains($0) }
   }
+
+  private static let declarative: Set = [
+    "App", "NSViewRepresentable", "Scene", "UIViewRepresentable", "View", "ViewModifier",
+  ]
 
   /// The layer of the folder. A structure or enumeration in a folder for classes is part of somebody's
   /// vocabulary, unless its own name says the role, and much lies beside controllers and an application delegate

@@ -49,6 +49,8 @@ public struct LexicalWord: Hashable, Sendable {
   public var isSearching: Bool { traits.contains(.searching) }
   /// A verb of taking a value from elsewhere: `fetch`.
   public var isReading: Bool { traits.contains(.reading) }
+  /// A verb of changing what is kept elsewhere: `delete`.
+  public var isWriting: Bool { traits.contains(.writing) }
   /// A verb for making something new, other than make.
   public var isBuilding: Bool { traits.contains(.building) }
   var isMake: Bool { traits.contains(.make) }
@@ -139,6 +141,7 @@ struct LexicalTraits: OptionSet, Hashable, Sendable {
   static let make = LexicalTraits(rawValue: 262_144)
   static let keeping = LexicalTraits(rawValue: 524_288)
   static let reading = LexicalTraits(rawValue: 1_048_576)
+  static let writing = LexicalTraits(rawValue: 2_097_152)
 
   init(rawValue: UInt32) {
     self.rawValue = rawValue
@@ -167,6 +170,7 @@ struct LexicalTraits: OptionSet, Hashable, Sendable {
       case UInt8(ascii: "U"): .control
       case UInt8(ascii: "K"): .keeping
       case UInt8(ascii: "R"): .reading
+      case UInt8(ascii: "W"): .writing
       case UInt8(ascii: "g"): .searching
       default: []
       }
