@@ -149,6 +149,17 @@ struct ActionMethod: Rule {
         }
         """),
       Example(
+        "what its sender does, and a touch with an adjective",
+        """
+        final class SwitchCell: UITableViewCell {
+          @IBAction func switchChange(_ sender: UISwitch) {}
+        //               ^^^^^^^^^^^^ action_method: name what it does, not 'switchChange'
+          @IBAction func switchCamera(_ sender: UISwitch) {}
+          @IBAction func longPressItem(_ sender: UILongPressGestureRecognizer) {}
+        //               ^^^^^^^^^^^^^ action_method: name what it does, not 'longPressItem'
+        }
+        """),
+      Example(
         "what a superclass has named",
         """
         final class Screen: Base { @IBAction override func donePressed(sender: Button) {} }
@@ -230,9 +241,8 @@ struct ActionMethod: Rule {
   }
 
   private func name(of action: Declaration, isSent: Bool) -> Finding? {
-    let reading = ActionReading(Self.ownWords(of: action))
     let message: String? =
-      switch reading.form {
+      switch Self.form(of: action) {
       case .touch: "name what it does, not '\(action.name.text)'"
       case .handledTouch: settings.isStrict ? "name what it does, not '\(action.name.text)'" : nil
       case .event, .commandedTouch: isSent ? "name what it does, not '\(action.name.text)'" : nil
@@ -241,6 +251,14 @@ struct ActionMethod: Rule {
       case .command: nil
       }
     return message.map { Finding.likely($0, at: action.name.range) }
+  }
+
+  private static func form(of action: Declaration) -> ActionReading.Form {
+    let words = ownWords(of: action)
+    let sender = action.parameters.first?.type.base.map { SenderNoun($0).length(at: words) } ?? 0
+    // `switchChange(_ sender: UISwitch)`, of which the first word alone may be a verb
+    let isEvent = sender > 0 && LexicalWord(words[sender...].joined(separator: "_")).isOutcome
+    return isEvent ? .event : ActionReading(words).form
   }
 
   /// The words of the name behind the mark of a category of Objective-C: `dismiss` of `app_dismiss`.

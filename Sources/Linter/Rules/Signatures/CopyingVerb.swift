@@ -43,9 +43,9 @@ enum CopyingVerb {
 
   /// Where the naming is not strict, what builds its own values step by step may be written as commands in a chain.
   private static func copiesOwner(_ method: Declaration, isStrict: Bool) -> Bool {
-    guard !method.isStatic, let owner = method.parent, let result = method.type.base,
-      result == "Self" || owner.name == result, isValue(owner)
-    else { return false }
+    guard !method.isStatic, let owner = method.parent, isValue(owner) else { return false }
+    let isArray = owner.name == "Array" && method.type.name.hasPrefix("[")
+    guard isArray || method.returnsOwnType else { return false }
     return isStrict || !method.name.glance.beginsWithPlainVerb
       || owner.kind == .extending && method.worksOutItsValue
   }

@@ -12,6 +12,16 @@ struct VerbOrNoun: Rule {
     options: [NamingStrictness.option, overloads],
     examples: [
       Example(
+        "a participle where nothing comes back, and a verb of an array for a changed copy, where the naming is strict",
+        """
+        struct Literal {
+          mutating func consumed(_ count: Int) { position += count }
+        //              ^^^^^^^^ verb_or_noun: begin with a verb: it returns nothing
+        }
+        extension Array { func flatten() -> [Any] { flatMap { $0 as? [Any] ?? [$0] } } }
+        //                     ^^^^^^^ verb_or_noun: write 'flattened' instead of 'flatten': it returns a changed copy
+        """, settings: ["naming": .text("strict")]),
+      Example(
         "a participle for a method that changes its value",
         """
         struct Album {

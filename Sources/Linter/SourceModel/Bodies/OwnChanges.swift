@@ -43,10 +43,15 @@ extension Statement {
     switch kind {
     case .superCall, .yield, .discard: true
     case .assignment: !own.contains(root)
-    case .call: !own.contains(root) && !isValueOfBlock
+    case .call: !own.contains(root) && !isValueOfBlock && !Self.endings.contains(root)
     default: false
     }
   }
+
+  /// What ends the program does nothing to anybody.
+  private static let endings: Set = [
+    "assert", "assertionFailure", "fatalError", "precondition", "preconditionFailure",
+  ]
 
   private var root: String {
     let written = text.text.drop { $0 == "_" || $0 == "=" || $0 == " " }
@@ -66,8 +71,8 @@ extension Statement {
 extension Call {
   /// `store.save(photo)`: a value that somebody else's deed brings.
   fileprivate func commandsOther(than own: Set<String>) -> Bool {
-    // `Set(photos)`, `Double(width)`
-    if callee.isCapital { return false }
+    // `Set(photos)`, `Double(width)`, `Renderer(model: model).render()`
+    if callee.isCapital || receiver.isCapital && receiver.hasSuffix(")") { return false }
     return callee.glance.beginsWithPlainVerb && !own.contains(String(receiver.root))
       && !arguments.contains(where: \.isClosure)
   }

@@ -4,9 +4,10 @@ extension KnownNames.Doubt {
   /// A quick look at the bytes, which most names do not pass: the letters of the word in their order, or the beginning
   /// of what the lists say.
   fileprivate func mayBeTold(by name: ByteText) -> Bool {
-    var letters = word.key.utf8[...]
-    for letter in name where letter.inSmall == letters.first { letters.removeFirst() }
-    return letters.isEmpty
+    var letters = word.key.utf8.makeIterator()
+    var next = letters.next()
+    for letter in name where letter.inSmall == next { next = letters.next() }
+    return next == nil
       || verdict.replacements.contains { name.mayContain($0.utf8.prefix { $0 != 0x20 }.prefix(3)) }
   }
 }

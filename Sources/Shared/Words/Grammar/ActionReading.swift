@@ -34,6 +34,10 @@ public struct ActionReading: Hashable, Sendable {
     }
     // `buttonDidTap`, but `keyboardDidShow`, of which a notification tells
     if words.contains("did") { return lexical.contains(where: \.isTouch) ? .touch : .event }
+    // `longPressItem`
+    if lexical[0].canBeAdjective, !lexical[0].isMainlyVerb, lexical.dropFirst().first?.isTouch == true {
+      return .touch
+    }
     if lexical[0].isTouchOfPerson { return words.count > 1 ? .touch : .handledTouch }
     let saysNothing = isCommand && ["handle", "perform", "run", "send", "do"].contains(first)
     if saysNothing, ofPerson { return .handledTouch }

@@ -9,6 +9,8 @@ public struct CommandReading: Hashable, Sendable {
     case nounOfPhrase
     /// `delayedSubscribe`, `udpBroadcast`: a verb behind what tells how.
     case verbBehind
+    /// `consumed`, `receivedPhoto`: what has happened.
+    case participle
     /// More than one reading, or words that the lexicon does not have.
     case unclear
   }
@@ -41,7 +43,7 @@ public struct CommandReading: Hashable, Sendable {
       // `roundedCorner`, but `receivedPhoto` tells what has happened.
       let isState = words.count > 1 && !verb.isOutcome && !verb.isTouch
       return isState && LexicalWord(last).canBeNoun && !LexicalWord(last).isMainlyVerb
-        ? .thing : .unclear
+        ? .thing : .participle
     }
     if start.isPreposition { return .unclear }
     if words.count > 1, isClause(words.map(LexicalWord.init)) { return .unclear }
