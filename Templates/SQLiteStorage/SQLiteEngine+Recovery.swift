@@ -10,7 +10,10 @@ extension SQLiteEngine {
     guard let folder = location.folder else { return nil }
     let path = try path(named: name, at: location)
     let newPath = folder.appending(path: name + ".recovered.sqlite").path
-    guard let begun = try Recovery(of: path, to: newPath) else { return nil }
+    guard let begun = try Recovery(of: path, to: newPath) else {
+      try folder.checkNoStore(in: name + ".json", beside: URL(filePath: path))
+      return nil
+    }
     // SQLite may write into what it opens, and the damaged database has to stay as it is.
     let scratch = folder.appending(path: ".\(name).\(UUID().uuidString)")
     try scratch.makePrivateFolder()

@@ -75,6 +75,9 @@ struct UpdatePlanner {
   /// Notes what is left to write in one of the owner's files.
   mutating func finish(_ bytes: [UInt8], at path: String) {
     guard path.hasSuffix(".swift"), let generated = project.file(at: path) else { return }
+    if let part = UnwrittenPart.layout(in: bytes, at: path, generated: generated.bytes) {
+      update.unwrittenParts.append(part)
+    }
     let parts = UnwrittenPart.parts(of: bytes, at: path)
     guard !parts.isEmpty else { return }
     // The mark may stay where the body has gone.

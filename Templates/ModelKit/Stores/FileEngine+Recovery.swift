@@ -9,7 +9,10 @@ extension FileEngine {
     guard let folder = location.folder else { return nil }
     let file = folder.appending(path: name + ".json")
     let newFile = folder.appending(path: name + ".recovered.json")
-    guard var recovery = try Recovery(of: file.path, to: newFile.path) else { return nil }
+    guard var recovery = try Recovery(of: file.path, to: newFile.path) else {
+      try folder.checkNoStore(in: name + ".sqlite", beside: file)
+      return nil
+    }
     let data = try data(of: file)
     do {
       let document = try ArchiveDocument(data, schema: schema, isRecovery: true)

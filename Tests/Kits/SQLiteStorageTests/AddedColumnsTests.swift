@@ -144,12 +144,17 @@ import Testing
   }
 
   @Test func `A store that another engine has kept is not begun anew beside it`() async throws {
+    let schema = try Schema(models: [Order.self, Person.self, Tag.self])
     try await withFolder { folder in
       try await fill(folder)
       let error = #expect(throws: StoreError.self) {
         try openStore(FileEngine.self, at: .folder(folder))
       }
       #expect(error?.description.contains("Test.sqlite: the store was kept here before") == true)
+      let recovery = #expect(throws: StoreError.self) {
+        try FileEngine.recover(schema, named: "Test", at: .folder(folder))
+      }
+      #expect(recovery == error)
     }
     try await withFolder { folder in
       let store = try openStore(FileEngine.self, at: .folder(folder))
@@ -157,6 +162,10 @@ import Testing
       try await store.save()
       let error = #expect(throws: StoreError.self) { try openStore(at: .folder(folder)) }
       #expect(error?.description.contains("Test.json: the store was kept here before") == true)
+      let recovery = #expect(throws: StoreError.self) {
+        try SQLiteEngine.recover(schema, named: "Test", at: .folder(folder))
+      }
+      #expect(recovery == error)
     }
   }
 

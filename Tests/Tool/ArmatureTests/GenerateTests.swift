@@ -250,4 +250,19 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("  ../../Sources/NewsReader/Models/News.swift:"))
   }
+
+  @Test func `A layout that its owner has changed lists the outlets that it leaves out`() throws {
+    let view = "Sources/NewsReader/Views/NewsView.swift"
+    try project.change(
+      view, ".column(titleLabel, bylineLabel, bodyLabel, closeButton)",
+      ".row(titleLabel, bylineLabel, self.bodyLabel, closeButton)")
+    #expect(!(try project.check().output.contains("layout, without")))
+    try project.change(
+      "armature.yml", "closeButton: Button }", "closeButton: Button, rateField: TextField }")
+    let told = "\(view):5 layout, without rateField\n"
+    #expect(try project.generate().output.contains(told))
+    #expect(try project.check().output.contains(told))
+    try project.change(view, "closeButton)", "closeButton, rateField)")
+    #expect(!(try project.check().output.contains("layout, without")))
+  }
 }

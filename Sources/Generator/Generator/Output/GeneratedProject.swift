@@ -22,8 +22,14 @@ public struct UnwrittenPart: Hashable, Sendable {
   public var path: String
   /// Counted from 1.
   public let line: Int
-  /// The property or the method.
+  /// The property or the method, with what it lacks.
   public let name: String
+
+  public init(path: String, line: Int, name: String) {
+    self.path = path
+    self.line = line
+    self.name = name
+  }
 }
 
 extension UnwrittenPart {

@@ -89,7 +89,8 @@ struct UpdateSummary {
   private func notes(isPlanned: Bool) -> String {
     if update.edits.isEmpty { return "" }
     return isPlanned
-      ? ", but armature's record of it is not" : ", and now so is armature's record of it"
+      ? ", but armature's record of it is not (run 'armature generate')"
+      : ", and now so is armature's record of it"
   }
 
   /// Why nothing was written, and what to do.
