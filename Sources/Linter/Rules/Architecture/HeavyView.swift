@@ -113,10 +113,18 @@ struct HeavyView: Rule {
           func refresh() { tracks = TrackStore.shared.getTracks(of: album) }
         //                                            ^^^^^^^^^ heavy_view: let the controller ask 'TrackStore', and give the view \
         'TrackList' what it shows
-          func clear() { TrackStore.shared.removeAll() }
+          func clear() { TrackStore.shared.removeAll(); TrackStore().load() }
           func count() -> Int { TrackStore.shared.count(of: album) }
           func paint() { Theme.shared.set(color) }
           func load() { ImagePipeline.shared.loadImage(with: request) }
+        }
+        // file: Sources/App/Tracks/TrackService.swift
+        final class TrackService { static let shared = TrackService() }
+        // file: Sources/App/Tracks/TrackCell.swift
+        final class TrackCell: UITableViewCell {
+          func stop() { TrackService().cancel(request) }
+        //                             ^^^^^^ heavy_view: let the controller ask 'TrackService', and give the view \
+        'TrackCell' what it shows
         }
         """),
       Example(

@@ -177,7 +177,10 @@ extension Chore {
       UInt8(ascii: "i") where callee == "insertNewObjectForEntityForName":
       self = .persistence
     case UInt8(ascii: "T") where callee == "Timer", UInt8(ascii: "N") where callee == "NSTimer":
-      guard call.argument("timeInterval") != nil || call.argument("fire") != nil else { return nil }
+      guard
+        call.argument("timeInterval") != nil || call.argument("fire") != nil
+          || call.argument("fireAt") != nil
+      else { return nil }
       self = .scheduling
     case UInt8(ascii: "s") where callee == "scheduledTimer",
       UInt8(ascii: "m") where callee == "makeTimerSource":

@@ -1,4 +1,5 @@
 import Diagnostics
+import Roles
 import Words
 
 /// What a controller or a view, or an extension of one, does in one file that another role is for.
@@ -79,31 +80,39 @@ extension ClassOutline {
     }
   }
 
-  /// `NewsStore.shared.fetchNews()`, but not `Theme.shared.color(named:)`.
+  /// `NewsStore.shared.fetchNews()`, `NewsService().fetchNews()`, but not `Theme.shared.color(named:)`.
   private static func sharedWork(in source: SwiftSource) -> [Burden] {
     var burdens: [Burden] = []
     for (index, call) in source.facts.calls.enumerated()
-    where call.callee.start - call.start > 7 && source.bytes[Int(call.start)] &- 0x41 < 26 {
+    where call.callee.start - call.start > 3 && source.bytes[Int(call.start)] &- 0x41 < 26 {
       let call = Call(source: source, index: index)
       guard let owner = ownerOfShared(call.receiver.utf8),
         let first = words(of: call.callee.text).first?.key
       else { continue }
       let verb = LexicalWord(first)
-      guard verb.isReading || verb.isWriting || verb.isGetting else { continue }
+      let isWork =
+        verb.isReading || verb.isWriting || verb.isGetting
+        || verb.isOutcome && (KeeperName.isOne(owner) || Role(suffixOf: owner) == .service)
+      guard isWork else { continue }
       burdens.append(Burden(.sharedWork, at: call.callee.range, subject: owner))
     }
     return burdens
   }
 
-  /// `NewsStore` of `NewsStore.shared`, and of `NewsStore.sharedInstance()` as it was written in Objective-C.
+  /// `NewsStore` of `NewsStore.shared`, of `NewsStore.sharedInstance()` as it was written in Objective-C, and of
+  /// `NewsStore()`.
   private static func ownerOfShared(_ receiver: ByteText) -> String? {
-    let owner = receiver.prefix(while: \.isPartOfName)
-    let rest = receiver[owner.endIndex...].dropFirst()
-    let name = rest.prefix(while: \.isPartOfName)
-    let behind = rest[name.endIndex...]
-    guard behind.isEmpty || behind.elementsEqual("()".utf8),
-      instances.contains(where: name.equals)
-    else { return nil }
+    let letters = receiver.filter { !$0.isSpace }[...]
+    let owner = letters.prefix(while: \.isPartOfName)
+    var rest = letters.dropFirst(owner.count)
+    if rest.first == UInt8(ascii: ".") {
+      let name = rest.dropFirst().prefix(while: \.isPartOfName)
+      guard instances.contains(where: { name.elementsEqual($0.utf8) }) else { return nil }
+      rest = rest.dropFirst(name.count + 1)
+      guard rest.isEmpty || rest.elementsEqual("()".utf8) else { return nil }
+    } else {
+      guard rest.elementsEqual("()".utf8) else { return nil }
+    }
     return String(decoding: owner, as: UTF8.self)
   }
 

@@ -35,7 +35,9 @@ public struct ActionReading: Hashable, Sendable {
     // `buttonDidTap`, but `keyboardDidShow`, of which a notification tells
     if words.contains("did") { return lexical.contains(where: \.isTouch) ? .touch : .event }
     // `longPressItem`
-    if lexical[0].canBeAdjective, !lexical[0].isMainlyVerb, lexical.dropFirst().first?.isTouch == true {
+    if lexical[0].canBeAdjective, !lexical[0].isMainlyVerb,
+      lexical.dropFirst().first?.isTouch == true
+    {
       return .touch
     }
     if lexical[0].isTouchOfPerson { return words.count > 1 ? .touch : .handledTouch }
