@@ -8,19 +8,38 @@ extension UnwrittenPart {
   ///   - text: what the owner has.
   ///   - generated: the same file as armature would write it, whose layout has all outlets.
   static func layout(in text: [UInt8], at path: String, generated: [UInt8]) -> UnwrittenPart? {
-    guard let lines = layout(of: Outline(generated))?.range else { return nil }
-    let outlets = CodeNames(generated).places
-      .filter { $0.role == .bare && !$0.isMember && lines.contains($0.line - 1) }
-      .map(\.name).filter { $0.first?.isLowercase == true && $0 != "var" }
-    let used = Set(CodeNames(text).places.map(\.name))
-    let missing = outlets.filter { !used.contains($0) }
+    guard let outlets = namesInLayout(of: generated) else { return nil }
+    let placed = namesInLayout(of: text) ?? []
+    let missing = outlets.filter { !placed.contains($0) }
     guard !missing.isEmpty else { return nil }
-    let line = layout(of: Outline(text)).map { $0.opening + 1 } ?? 1
+    let line = members(of: Outline(text))["var layout"].map { $0.opening + 1 } ?? 1
     return UnwrittenPart(
       path: path, line: line, name: "layout, without \(missing.joined(separator: ", "))")
   }
 
-  private static func layout(of outline: Outline) -> Outline.Block? {
-    outline.blocks.lazy.compactMap(\.members).joined().first { $0.key == "var layout" }
+  /// What the layout names, and what the members of the file name that it uses, `header` of `.column(header, body)`,
+  /// in their order; nil where no layout is declared.
+  private static func namesInLayout(of text: [UInt8]) -> [String]? {
+    let members = members(of: Outline(text))
+    guard let layout = members["var layout"] else { return nil }
+    let places = CodeNames(text).places.filter {
+      !$0.isMember && $0.name.first?.isLowercase == true
+    }
+    var names: [String] = []
+    var open = [layout.opening..<layout.range.upperBound]
+    while let lines = open.popLast() {
+      for place in places where lines.contains(place.line - 1) && !names.contains(place.name) {
+        guard place.role == .bare || place.role == .member(of: "self") else { continue }
+        names.append(place.name)
+        let used = members["var " + place.name] ?? members["func " + place.name]
+        if let used { open.append(used.range) }
+      }
+    }
+    return names.filter { $0 != "var" && $0 != "self" }
+  }
+
+  private static func members(of outline: Outline) -> [String: Outline.Block] {
+    let members = outline.blocks.lazy.compactMap(\.members).joined().map { ($0.key, $0) }
+    return Dictionary(members) { first, _ in first }
   }
 }

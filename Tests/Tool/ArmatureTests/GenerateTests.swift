@@ -262,7 +262,12 @@ import Testing
     let told = "\(view):5 layout, without rateField\n"
     #expect(try project.generate().output.contains(told))
     #expect(try project.check().output.contains(told))
-    try project.change(view, "closeButton)", "closeButton, rateField)")
+    try project.change(
+      view, "closeButton) }", "closeButton) }\n  func clear() { rateField.text = \"\" }")
+    #expect(try project.check().output.contains(told))
+    try project.change(
+      view, "closeButton) }", "closeButton, foot) }\n  private var foot: Layout { .row(rateField) }"
+    )
     #expect(!(try project.check().output.contains("layout, without")))
   }
 }

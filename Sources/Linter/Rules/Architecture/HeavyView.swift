@@ -161,11 +161,11 @@ struct HeavyView: Rule {
   ]
 
   func findings(in project: Project) -> [Finding] {
+    // Of classes without a burden in a file that is asked for, nobody asks what they carry elsewhere.
+    let names = Set(Self.burdened(in: project).filter(\.isWanted).map(\.outline.name))
     var parts: [String: [ClassOutline]] = [:]
-    for file in project.files where file.isJudged && !file.isTest {
-      for outline in file.classes where !outline.burdens.isEmpty {
-        parts[outline.name, default: []].append(outline)
-      }
+    for (outline, _) in Self.burdened(in: project) where names.contains(outline.name) {
+      parts[outline.name, default: []].append(outline)
     }
     return parts.sorted { $0.key < $1.key }.flatMap { name, parts in
       let burdens = parts.flatMap(\.burdens)
@@ -173,6 +173,14 @@ struct HeavyView: Rule {
         ? Self.kept(by: name, with: burdens) + Self.rows(of: name, with: burdens, in: project)
           + Self.chores(of: name, with: burdens)
           + Self.sharedWork(of: name, with: burdens, in: project) : []
+    }
+  }
+
+  private static func burdened(
+    in project: Project
+  ) -> some Sequence<(outline: ClassOutline, isWanted: Bool)> {
+    project.files.lazy.filter { $0.isJudged && !$0.isTest }.flatMap { file in
+      file.classes.lazy.filter { !$0.burdens.isEmpty }.map { ($0, file.isWanted) }
     }
   }
 
