@@ -95,7 +95,9 @@ struct OutlineCache: Sendable {
         finish(part, files[parts[part]].map { outline(of: $0, in: bytes, &reader) })
       }
     }
-    return withExtendedLifetime(contents) { Array(found.joined()) }
+    return withExtendedLifetime(contents) {
+      found.dropFirst().reduce(into: found[0]) { $0 += $1 }
+    }
   }
 
   private func outline(

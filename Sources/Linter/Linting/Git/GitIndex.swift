@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// Reads git's index, every file of the next commit, without git, which takes longer to start than the index takes
 /// to be read.
 struct GitIndex {
@@ -133,11 +135,12 @@ private struct BigEndianReader {
 
   /// What stands before the next zero, which is passed over.
   mutating func bytesToNul() -> UnsafeRawBufferPointer? {
-    var end = place
-    while end < all.count, all[end] != 0 { end += 1 }
-    guard end < all.count else { return nil }
-    defer { place = end + 1 }
-    return UnsafeRawBufferPointer(rebasing: all[place..<end])
+    guard place < all.count, let start = all.baseAddress?.advanced(by: place),
+      let end = memchr(start, 0, all.count - place)
+    else { return nil }
+    let count = UnsafeRawPointer(end) - start
+    defer { place += count + 1 }
+    return UnsafeRawBufferPointer(start: start, count: count)
   }
 
   /// Goes to the next multiple of eight bytes behind a start; one zero was passed over already.

@@ -72,8 +72,9 @@ struct IndexedFiles: Sendable {
   }
 
   private mutating func enter(_ folder: UnsafeRawBufferPointer) {
+    // Most files lie beside the one before them.
+    guard folder.count != latest.count || !folder.elementsEqual(latest) else { return }
     let common = zip(folder, latest).prefix { $0 == $1 }.count
-    guard common < max(folder.count, latest.count) else { return }
     isEntered = !FileWalk.passesOver(folder[...])
     if isEntered {
       for end in common..<folder.count where folder[end] == UInt8(ascii: "/") && end > 0 {

@@ -80,6 +80,8 @@ public struct ByteReader {
     _ readElement: (inout ByteReader) throws(Damaged) -> Element
   ) throws(Damaged) -> [Element] {
     let count = try count()
+    // Most lists are empty.
+    if count == 0 { return [] }
     var elements: [Element] = []
     elements.reserveCapacity(count)
     for _ in 0..<count { elements.append(try readElement(&self)) }
@@ -88,6 +90,7 @@ public struct ByteReader {
 
   public mutating func texts() throws(Damaged) -> [String] {
     let count = try count()
+    if count == 0 { return [] }
     var texts: [String] = []
     texts.reserveCapacity(count)
     for _ in 0..<count { texts.append(try text()) }
