@@ -128,6 +128,69 @@ struct HeavyView: Rule {
         }
         """),
       Example(
+        "what does such work itself, and is called by its type or is looked up in; colours are not looked up",
+        """
+        // file: Sources/App/Downloads/Downloads.swift
+        enum Downloads {
+          static func removeAll() { try? FileManager.default.removeItem(at: folder) }
+          static func title(of url: URL) -> String { url.lastPathComponent }
+        }
+        // file: Sources/App/Downloads/EpisodeManager.swift
+        final class EpisodeManager {
+          static let shared = EpisodeManager()
+          let settings = UserDefaults.standard
+        }
+        // file: Sources/App/Downloads/DownloadsView.swift
+        struct DownloadsView: View {
+          var body: some View { Button(Downloads.title(of: url)) { Downloads.removeAll() } }
+        //                                                                   ^^^^^^^^^ heavy_view: let the controller \
+        ask 'Downloads', and give the view 'DownloadsView' what it shows
+        }
+        // file: Sources/App/Downloads/EpisodeCell.swift
+        final class EpisodeCell: UITableViewCell {
+          func paint() { label.textColor = EpisodeManager.shared.titleColor(for: episode) }
+          func show() { list = EpisodeManager.shared.contents(for: episode) }
+        //                                           ^^^^^^^^ heavy_view: let the controller ask \
+        'EpisodeManager', and give the view 'EpisodeCell' what it shows
+        }
+        """),
+      Example(
+        "waiting for what somebody else does, who is named as the property is, but not for what prepares the screen",
+        """
+        // file: Sources/App/Relays/RelayService.swift
+        final class RelayService { func close() async {} }
+        // file: Sources/App/Relays/RelayViewModel.swift
+        final class RelayViewModel { func close() async {} }
+        // file: Sources/App/Relays/RelayView.swift
+        struct RelayView: View {
+          @Environment(\\.relayService) private var relayService
+          let model: RelayViewModel
+          func close() async { await relayService.close() }
+        //                                        ^^^^^ heavy_view: let the controller ask 'RelayService', and give \
+        the view 'RelayView' what it shows
+          func stop() async { await model.close() }
+        }
+        """),
+      Example(
+        "a view by a protocol of the project, and by a superclass of some library",
+        """
+        // file: Sources/App/Pages/StatePage.swift
+        protocol StatePage: View {}
+        // file: Sources/App/Pages/ProfilePage.swift
+        struct ProfilePage: StatePage {
+          var body: some View { Text(name) }
+          private let panel: NSSavePanel = .init()
+        //                   ^^^^^^^^^^^ heavy_view: move panels from the view 'ProfilePage' to its controller and \
+        show the result
+        }
+        // file: Sources/App/Pages/PulseView.swift
+        final class PulseView: BaseChartView {
+          func start() { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }
+        //                     ^^^^^^^^^^^^^^ heavy_view: move scheduling from the view 'PulseView' to its controller \
+        and show the result
+        }
+        """),
+      Example(
         "outlets, geometry and events",
         """
         final class AvatarView: UIView {
@@ -185,9 +248,15 @@ struct HeavyView: Rule {
   }
 
   private static func isView(_ name: String, in project: Project) -> Bool {
-    project.types.declarations(of: name).contains {
-      project.types.inheritedLayer(of: $0)?.name == Role.view.rawValue
+    project.types.declarations(of: name).contains { type in
+      project.types.inheritedLayer(of: type)?.name == Role.view.rawValue
+        || type.inherited.first.map { isViewElsewhere($0, in: project) } == true
     }
+  }
+
+  /// Whether a superclass is named as a view is, and some library declares it.
+  private static func isViewElsewhere(_ superclass: String, in project: Project) -> Bool {
+    Role(suffixOf: superclass) == .view && project.types.declarations(of: superclass).isEmpty
   }
 
   private static func kept(by view: String, with burdens: [Burden]) -> [Finding] {
@@ -240,8 +309,11 @@ struct HeavyView: Rule {
   {
     var seen: Set<String> = []
     return burdens.compactMap { burden in
-      guard burden.kind == .sharedWork, let owner = burden.subject,
-        !DisplayName.isOne(owner), seen.insert(owner).inserted,
+      guard let owner = burden.subject,
+        burden.kind == .sharedWork || burden.kind == .awaitedWork
+          || burden.kind == .askedWork && project.types.doesChores(owner),
+        owner != view, !ScreenName.isOne(owner), !DisplayName.isOne(owner),
+        Role(suffixOf: owner) != .state, !owner.hasSuffix("Model"), seen.insert(owner).inserted,
         project.types.declarations(of: owner).contains(where: { keepsForOthers($0, in: project) })
       else { return nil }
       return .likely(
@@ -254,5 +326,6 @@ struct HeavyView: Rule {
     let screens = [Role.view.rawValue, Role.controller.rawValue, Role.delegateProtocol.rawValue]
     return type.kind != .protocolType
       && project.types.layer(of: type).map { !screens.contains($0.name) } ?? true
+      && project.types.inheritedLayer(of: type)?.name != Role.view.rawValue
   }
 }

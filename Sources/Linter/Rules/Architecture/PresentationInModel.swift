@@ -84,6 +84,38 @@ struct PresentationInModel: Rule {
         }
         """),
       Example(
+        "one of many by when and where it was kept, and a value that is called a state",
+        """
+        // file: Sources/App/Versions/Version.swift
+        struct Version: Identifiable, CustomStringConvertible {
+          let id: UUID, notes: URL?, date: Date?, size: Int64?
+          let icon: NSImage?
+        //          ^^^^^^^ presentation_in_model: move 'NSImage' to whatever shows 'Version', its data source \
+        or view
+        }
+        // file: Sources/App/Models/TaskState.swift
+        import SwiftUI
+        enum TaskState {
+          var tint: Color { .red }
+        //          ^^^^^ presentation_in_model: move 'Color' to whatever shows 'TaskState', its data source or \
+        view
+        }
+        """),
+      Example(
+        "a model that formats, in words of a pattern",
+        """
+        // file: Sources/App/Models/Delivery.swift
+        struct Delivery {
+          var text: String {
+            let formatter = DateFormatter()
+        //                  ^^^^^^^^^^^^^ presentation_in_model: move 'DateFormatter' to whatever shows 'Delivery', its \
+        data source or view
+            formatter.dateFormat = "d MMM"
+            return formatter.string(from: date)
+          }
+        }
+        """),
+      Example(
         "a model that asks for the user's language",
         """
         // file: Sources/App/Models/Price.swift
@@ -141,8 +173,9 @@ struct PresentationInModel: Rule {
 
   private static func isModel(_ type: Declaration) -> Bool {
     let name = type.name
+    let role = Role(suffixOf: name.text)
     guard type.inheritedRole == nil || type.inheritedRole == .model,
-      Role(suffixOf: name.text) == nil
+      role == nil || role == .state && type.kind == .enumeration
     else { return false }
     return (DataName.isModel(name.text) || !name.hasSuffix("Model"))
       && !DisplayName.isOne(name.text)
@@ -151,45 +184,18 @@ struct PresentationInModel: Rule {
 
   /// Whether formatters of the file turn texts into values, which is not presentation.
   private static func readsTexts(_ source: SwiftSource) -> Bool {
-    source.calls.contains { call in
-      (call.callee == "date" || call.callee == "number") && call.argument("from") != nil
+    func calls(_ names: String...) -> Bool {
+      source.calls.contains { call in
+        names.contains { call.callee == $0 } && call.argument("from") != nil
+      }
     }
-      || source.uses.contains {
-        $0.kind == .member
-          && ($0.name == "dateDecodingStrategy" || $0.name == "dateEncodingStrategy"
-            || $0.name == "dateFormat")
+    return calls("date", "number")
+      || source.uses.contains { use in
+        guard use.kind == .member else { return false }
+        return use.name == "dateDecodingStrategy" || use.name == "dateEncodingStrategy"
+          || use.name == "dateFormat" && !calls("string")
       }
   }
-}
-
-extension Declaration {
-  /// Whether it is data wherever it lies, or one of many by what it is made of: an identifier among plain values.
-  fileprivate var isModelByItself: Bool {
-    if isData { return true }
-    guard kind == .structure || kind == .classType,
-      inheritedTypes.allSatisfy({ type in Self.plainParents.contains { type.name == $0 } })
-    else { return false }
-    let properties = storedProperties
-    return properties.count > 3
-      && (inheritedTypes.contains { $0.name == "Identifiable" }
-        || properties.contains { $0.isIdentifier && $0.isPlain })
-      && properties.count(where: \.isPlain) > 3
-  }
-}
-
-extension Declaration {
-  /// What says nothing of what a type is for.
-  private static let plainParents = [
-    "CustomStringConvertible", "Equatable", "Hashable", "Identifiable", "NSObject", "Sendable",
-  ]
-
-  fileprivate var isIdentifier: Bool {
-    let name = name
-    return ["id", "uuid", "identifier"].contains { name == $0 } || name.hasSuffix("ID")
-      || name.hasSuffix("Id")
-  }
-
-  fileprivate var isPlain: Bool { StandardTypes.isPlain(type.base ?? "") }
 }
 
 /// A type of Apple's frameworks that says how something looks.

@@ -153,6 +153,20 @@ struct StoreOwnsPersistence: Rule {
         }
         """),
       Example(
+        "one of many by its values, and a database that is asked in a closure",
+        """
+        final class Program: Identifiable, Hashable {
+          let id: Int, url: URL, name: String, isPinned: Bool
+          func makeFolder() { try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+        //                         ^^^^^^^^^^^ store_owns_persistence: let a store do this for the model 'Program'
+        }
+        final class TokensViewController: UIViewController {
+          func show() { tokens = try? queue.inDatabase { try Token.all($0) } }
+        //                                  ^^^^^^^^^^ store_owns_persistence: let a store do this for the controller \
+        'TokensViewController'
+        }
+        """),
+      Example(
         "a store",
         """
         final class NewsStore {
@@ -224,7 +238,10 @@ struct StoreOwnsPersistence: Rule {
       guard !isOthers else { return nil }
       return "the \(role.layer.title) '\(type.name)'"
     }
-    if !isSetting, type.inheritedRole == .model || type.isData || isAmongModels(type) {
+    if !isSetting,
+      type.inheritedRole == .model || type.isData || isAmongModels(type)
+        || type.isModelByItself && isNamedForNothingElse(type)
+    {
       return "the model '\(type.name)'"
     }
     let isForScreen = ScreenName.isOne(type.name.text)
@@ -238,9 +255,13 @@ struct StoreOwnsPersistence: Rule {
   /// Whether it lies in a folder of models and is named for nothing else.
   private static func isAmongModels(_ type: Declaration) -> Bool {
     type.source.role == .model && type.kind != .extending && type.kind != .protocolType
-      && Role(suffixOf: type.name.text) == nil && !KeeperName.isOne(type.name.text)
-      && !isNamedForKeeping(type)
+      && isNamedForNothingElse(type)
       && type.inheritedTypes.allSatisfy { DataName.isPlain($0.name.text) }
+  }
+
+  private static func isNamedForNothingElse(_ type: Declaration) -> Bool {
+    Role(suffixOf: type.name.text) == nil && !KeeperName.isOne(type.name.text)
+      && !isNamedForKeeping(type)
   }
 
   private static func isNamedForKeeping(_ type: Declaration) -> Bool {

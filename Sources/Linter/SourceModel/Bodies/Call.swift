@@ -22,6 +22,12 @@ public struct Call: FactView {
   public var argumentList: Name { source.name(fact.arguments) }
   /// The innermost declaration around it.
   public var owner: Declaration? { source.declaration(at: source.facts.calls[index].owner) }
+  /// Whether `await` stands before all of it.
+  var isAwaited: Bool {
+    let before = source.bytes[..<Int(fact.start)]
+    guard before.last?.isSpace == true else { return false }
+    return before.dropLast(before.reversed().prefix(while: \.isSpace).count).ends(with: "await")
+  }
 
   /// The arguments and the closures behind them.
   public var arguments: RunViews<Argument> {

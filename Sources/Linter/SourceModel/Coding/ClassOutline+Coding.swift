@@ -35,7 +35,9 @@ extension Burden.Kind {
     case .objects: 3
     case .rawData: 4
     case .sharedWork: 5
-    case .chore(let chore): 6 + Int(chore.rawValue)
+    case .askedWork: 6
+    case .awaitedWork: 7
+    case .chore(let chore): 8 + Int(chore.rawValue)
     }
   }
 
@@ -47,8 +49,10 @@ extension Burden.Kind {
     case 3: self = .objects
     case 4: self = .rawData
     case 5: self = .sharedWork
+    case 6: self = .askedWork
+    case 7: self = .awaitedWork
     default:
-      guard let chore = UInt8(exactly: code - 6).flatMap(Chore.init) else { return nil }
+      guard let chore = UInt8(exactly: code - 8).flatMap(Chore.init) else { return nil }
       self = .chore(chore)
     }
   }

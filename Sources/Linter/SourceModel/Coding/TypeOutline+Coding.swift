@@ -10,6 +10,7 @@ extension ByteWriter {
     write(type.enclosing)
     for isSo in [
       type.isLocal, type.isEmpty, type.isGeneric, type.isForObjectiveC, type.isPublic, type.isData,
+      type.doesChores,
     ] {
       write(isSo)
     }
@@ -44,6 +45,7 @@ extension ByteReader {
     let isForObjectiveC = try truth()
     let isPublic = try truth()
     let isData = try truth()
+    let doesChores = try truth()
     let hasMethods = try truth()
     let methods = try elements { reader throws(Damaged) in
       MethodOutline(
@@ -59,7 +61,7 @@ extension ByteReader {
     return TypeOutline(
       name: name, kind: kind, nameRange: nameRange, inherited: inherited, enclosing: enclosing,
       isLocal: isLocal, methods: hasMethods ? methods : nil, optionalRequirements: optional,
-      requirements: requirements, isData: isData,
+      requirements: requirements, isData: isData, doesChores: doesChores,
       parts: parts, isEmpty: isEmpty, isGeneric: isGeneric, isForObjectiveC: isForObjectiveC,
       isPublic: isPublic)
   }

@@ -7,9 +7,12 @@ struct DeclaredTypes {
   private(set) var outermost: [Int32] = []
   /// The names of the types with a clause that names a delegate or data source.
   private let answering: Set<String>
+  /// The declarations at the top of the file that do chores of a service or a store themselves.
+  private let working: Set<Int>
 
   init(in source: SwiftSource) {
     answering = Self.answering(in: source)
+    working = Self.working(in: source)
     outermost.reserveCapacity(source.facts.declarations.count)
     for (index, fact) in source.facts.declarations.enumerated() {
       let around = fact.parent < 0 ? -1 : outermost[Int(fact.parent)]
@@ -28,6 +31,12 @@ struct DeclaredTypes {
       names.insert(type.name.text)
     }
     return names
+  }
+
+  private static func working(in source: SwiftSource) -> Set<Int> {
+    guard !source.isTest else { return [] }
+    let chores = source.chores.lazy.filter { $0.chore.isForOthers }
+    return Set(chores.compactMap { $0.owner?.outermostType?.index })
   }
 
   private func outline(
@@ -52,7 +61,7 @@ struct DeclaredTypes {
       optionalRequirements: isForDelegates ? optionalRequirements(of: declaration) : [],
       requirements: fact.kind == .protocolType
         ? declaration.children.map { NameHash.of($0.fullName) } : [],
-      isData: isData,
+      isData: isData, doesChores: working.contains(index),
       parts: parts(of: declaration, isData: isData) + (isPart ? [NameHash.of(name)] : []),
       isEmpty: declaration.children.isEmpty && declaration.inheritedTypes.isEmpty,
       isGeneric: fact.genericParameters.count > 0,

@@ -12,6 +12,8 @@ struct TypeIndex {
   private(set) var addedConformances = NameMap<[String]>()
   /// The hashes of the names of what the properties of data hold, and of what holds data and does nothing with it.
   private(set) var held: Set<UInt64> = []
+  /// The hashes of the names of the types that do chores of a service or a store.
+  private(set) var working: Set<UInt64> = []
   /// What has only properties, and says nothing of itself.
   private var passive: [TypeOutline] = []
 
@@ -46,6 +48,7 @@ struct TypeIndex {
     if type.enclosing == nil, !type.isLocal, !type.parts.isEmpty {
       if type.isData { held.formUnion(type.parts) } else { passive.append(type) }
     }
+    if type.doesChores { working.insert(type.hash) }
     if type.isExtension, !type.inherited.isEmpty {
       addedConformances[type.hash, default: []] += type.inherited
     }

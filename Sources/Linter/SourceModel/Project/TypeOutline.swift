@@ -13,6 +13,8 @@ public final class TypeOutline: Sendable {
   public let isLocal: Bool
   /// Whether its name, its clause or its initialisers say that it is data.
   let isData: Bool
+  /// Whether it asks a service, or keeps files, settings or objects, itself.
+  let doesChores: Bool
   /// Whether it has no members and inherits nothing: a mere mark.
   public let isEmpty: Bool
   public let isGeneric: Bool
@@ -35,7 +37,7 @@ public final class TypeOutline: Sendable {
   init(
     name: String, kind: DeclarationKind, nameRange: FileRange, inherited: [String],
     enclosing: String?, isLocal: Bool, methods: [MethodOutline]?,
-    optionalRequirements: [Requirement], requirements: [UInt64], isData: Bool,
+    optionalRequirements: [Requirement], requirements: [UInt64], isData: Bool, doesChores: Bool,
     parts: [UInt64], isEmpty: Bool,
     isGeneric: Bool,
     isForObjectiveC: Bool,
@@ -52,6 +54,7 @@ public final class TypeOutline: Sendable {
       methods == nil && optionalRequirements.isEmpty && requirements.isEmpty
       ? nil : Asking(methods, optionalRequirements, requirements)
     self.isData = isData
+    self.doesChores = doesChores
     self.parts = parts
     self.isEmpty = isEmpty
     self.isGeneric = isGeneric

@@ -10,6 +10,8 @@ public struct TypeTable: Sendable {
   let addedConformances: NameMap<[String]>
   /// The hashes of the names of what the properties of data hold.
   let held: Set<UInt64>
+  /// The hashes of the names of the types that do chores of a service or a store.
+  private let working: Set<UInt64>
   /// The names of nested types together with those of the outermost types around them.
   private let nested: Set<UInt64>
   let layers: LayerTable
@@ -34,6 +36,7 @@ public struct TypeTable: Sendable {
     heirs = index.heirs
     addedConformances = index.addedConformances
     held = index.held
+    working = index.working
     layers = conventions.layers
     hasOwnLayers = conventions.hasOwnLayers
     outsideControllers = Self.outsideControllers(of: conventions)
@@ -106,6 +109,11 @@ public struct TypeTable: Sendable {
   /// The declarations of a type at the top of a file; several where modules or `#if` share a name.
   public func declarations(of name: String) -> [TypeOutline] {
     declarations[NameHash.of(name)] ?? []
+  }
+
+  /// Whether a type of a name, or an extension of it, asks a service, or keeps files, settings or objects, itself.
+  public func doesChores(_ name: String) -> Bool {
+    working.contains(NameHash.of(name))
   }
 
   func declarations(of use: TypeUse) -> [TypeOutline] {

@@ -21,6 +21,16 @@ public enum Chore: UInt8, Hashable, Sendable, CaseIterable {
   case presenting
 }
 
+extension Chore {
+  /// Whether a service or a store is there for it.
+  var isForOthers: Bool {
+    switch self {
+    case .webAccess, .fileAccess, .querying, .persistence, .preferences: true
+    case .decoding, .scheduling, .presenting: false
+    }
+  }
+}
+
 /// A place at which code does a chore.
 public struct ChoreUse {
   public let chore: Chore
@@ -66,7 +76,7 @@ extension SwiftSource {
       guard Chore.mayBeType(declaration.type.name.utf8), declaration.isStored,
         let type = declaration.type.baseBytes,
         let chore = ChoreTable.chore(ofType: type.nameHash, in: self),
-        chore == .preferences || chore == .persistence
+        chore == .preferences || chore == .persistence || declaration.value.hasPrefix(".")
       else { continue }
       found.append(ChoreUse(chore: chore, name: declaration.type.name, owner: declaration))
     }
@@ -81,7 +91,8 @@ extension SwiftSource {
       (UInt8(ascii: "f"), 12), (UInt8(ascii: "s"), 4), (UInt8(ascii: "s"), 14),
       (UInt8(ascii: "m"), 15), (UInt8(ascii: "r"), 4), (UInt8(ascii: "w"), 5),
       (UInt8(ascii: "T"), 5), (UInt8(ascii: "N"), 7), (UInt8(ascii: "i"), 15),
-      (UInt8(ascii: "i"), 31), (UInt8(ascii: "s"), 11), (UInt8(ascii: "d"), 6):
+      (UInt8(ascii: "i"), 31), (UInt8(ascii: "i"), 10), (UInt8(ascii: "i"), 13),
+      (UInt8(ascii: "s"), 11), (UInt8(ascii: "d"), 6):
       true
     default: false
     }
@@ -172,6 +183,10 @@ extension Chore {
       guard call.arguments.contains(where: \.isClosure),
         ChoreTable.databases.contains(where: call.receiver.hasSuffix)
       else { return nil }
+      self = .persistence
+    case UInt8(ascii: "i") where callee == "inDatabase",
+      UInt8(ascii: "i") where callee == "inTransaction":
+      guard call.arguments.count == 1, !call.receiver.isEmpty else { return nil }
       self = .persistence
     case UInt8(ascii: "i") where callee == "insertNewObject",
       UInt8(ascii: "i") where callee == "insertNewObjectForEntityForName":

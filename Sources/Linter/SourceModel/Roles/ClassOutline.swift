@@ -31,6 +31,10 @@ public struct Burden: Hashable, Sendable {
     case rawData
     /// Asking a shared object for what it keeps or fetches, or to change that.
     case sharedWork
+    /// The same of a type itself, or of an object in a property: it counts where that one does a chore.
+    case askedWork
+    /// Waiting for what somebody else does.
+    case awaitedWork
     case chore(Chore)
   }
 
@@ -47,7 +51,7 @@ extension ClassOutline {
   static func all(in source: SwiftSource) -> [ClassOutline] {
     let candidates = source.topLevelDeclarations.filter { type in
       type.kind == .extending || type.kind == .classType && !type.inheritedTypes.isEmpty
-        || type.kind == .structure && type.inheritedRole == .view
+        || type.kind == .structure && (type.inheritedRole == .view || type.hasViewForBody)
     }
     guard !candidates.isEmpty else { return [] }
     let burdens = burdens(of: candidates, in: source)
@@ -65,7 +69,7 @@ extension ClassOutline {
     var burdens = types.map { dataSources(of: $0) + kept(by: $0) }
     let ranges = types.map(\.range.bytes)
     for burden in chores(in: source) + views(in: source) + filters(in: source)
-      + sharedWork(in: source)
+      + sharedWork(in: source) + askedWork(in: source)
     {
       let offset = burden.range.bytes.lowerBound
       let next = ranges.partitionPoint { $0.lowerBound > offset }
@@ -93,10 +97,70 @@ extension ClassOutline {
       let isWork =
         verb.isReading || verb.isWriting || verb.isGetting
         || verb.isOutcome && (KeeperName.isOne(owner) || Role(suffixOf: owner) == .service)
-      guard isWork else { continue }
-      burdens.append(Burden(.sharedWork, at: call.callee.range, subject: owner))
+      guard isWork || looksUp(call, at: owner) else { continue }
+      burdens.append(
+        Burden(isWork ? .sharedWork : .askedWork, at: call.callee.range, subject: owner))
     }
     return burdens
+  }
+
+  /// `NewsStore.fetchNews()`, `store.fetchNews()` and `await store.next()`.
+  private static func askedWork(in source: SwiftSource) -> [Burden] {
+    // Whoever declares a view imports what has views, and few files do.
+    let imports = source.imports
+    guard imports.isEmpty || imports.contains(where: hasViews) else { return [] }
+    var burdens: [Burden] = []
+    for (index, call) in source.facts.calls.enumerated() where call.callee.start > call.start + 1 {
+      let call = Call(source: source, index: index)
+      let isAwaited = call.isAwaited
+      guard let owner = owner(of: call),
+        isAwaited || asksOrChanges(call) || looksUp(call, at: owner)
+      else { continue }
+      burdens.append(
+        Burden(isAwaited ? .awaitedWork : .askedWork, at: call.callee.range, subject: owner))
+    }
+    return burdens
+  }
+
+  /// `UIKit`, `SwiftUI`, and what others build on them.
+  private static func hasViews(_ module: String) -> Bool {
+    module.hasSuffix("Kit") || module.hasSuffix("UI") || module == "Cocoa"
+  }
+
+  private static func asksOrChanges(_ call: Call) -> Bool {
+    guard let first = words(of: call.callee.text).first?.key else { return false }
+    let verb = LexicalWord(first)
+    return verb.isReading || verb.isWriting || verb.isGetting || verb.isOutcome
+  }
+
+  /// `offlineManager.contents(for: episode)`, but not `themeManager.color(for: .title)`.
+  private static func looksUp(_ call: Call, at owner: String) -> Bool {
+    (KeeperName.isOne(owner) || Role(suffixOf: owner) == .store)
+      && call.arguments.contains { !$0.isClosure }
+      && !DataName.isNamedForScreens(call.callee.text)
+  }
+
+  /// The type whose work a call asks for: its receiver itself, that of a property of this name, else the one that is
+  /// named as the receiver is: `NewsStore` of `application.newsStore.fetch()`.
+  private static func owner(of call: Call) -> String? {
+    let receiver = call.receiver.utf8
+    let root = receiver.prefix(while: \.isPartOfName)
+    guard let first = root.first else { return nil }
+    if first &- 0x41 < 26 {
+      return call.isAwaited || root.count == receiver.count
+        ? String(decoding: root, as: UTF8.self) : nil
+    }
+    let length = receiver.reversed().prefix(while: \.isPartOfName).count
+    let last = receiver.suffix(length)
+    if root.count == receiver.count || root.elementsEqual("self".utf8),
+      let property = call.owner?.outermostType?.storedProperties.first(where: {
+        $0.name.utf8.elementsEqual(last)
+      }), let type = property.keptObject
+    {
+      return type
+    }
+    guard let letter = last.first else { return nil }
+    return String(decoding: [letter & 0xDF] + last.dropFirst(), as: UTF8.self)
   }
 
   /// `NewsStore` of `NewsStore.shared`, of `NewsStore.sharedInstance()` as it was written in Objective-C, and of
@@ -257,6 +321,12 @@ extension Declaration {
 }
 
 extension Declaration {
+  /// Whether it has a body that is a view, by whatever protocol it is one.
+  fileprivate var hasViewForBody: Bool {
+    !inheritedTypes.isEmpty
+      && children.contains { $0.name == "body" && $0.type.name == "some View" }
+  }
+
   /// `Photo` of `var photo: Photo?`, and `[Photo]` of `var photos = [Photo]()`: what is neither a plain value nor on the
   /// screen.
   fileprivate var keptObject: String? {

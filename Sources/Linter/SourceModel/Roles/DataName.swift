@@ -1,4 +1,5 @@
 import Roles
+import Words
 
 /// Names that say what keeps data.
 public enum DataName {
@@ -28,6 +29,11 @@ public enum DataName {
   /// Whether a property of that type is for what is seen: `UIColor?`, `CGFloat`, `[CALayer]`.
   static func isForScreens(_ type: ByteText) -> Bool {
     type.contains(stretchOf: isInWord, where: isForScreens(name:))
+  }
+
+  /// Whether a method by its name has what is seen: `tintColor`, `image`.
+  static func isNamedForScreens(_ name: String) -> Bool {
+    screenEnds.contains { capitalized(name).hasSuffix($0) }
   }
 
   private static func isInWord(_ byte: UInt8) -> Bool {
@@ -108,10 +114,45 @@ extension Declaration {
   }
 }
 
+extension Declaration {
+  /// Whether it is data wherever it lies, or one of many by what it is made of: an identifier among values.
+  public var isModelByItself: Bool {
+    if isData { return true }
+    guard kind == .structure || kind == .classType,
+      inheritedTypes.allSatisfy({ type in Self.plainParents.contains { type.name == $0 } })
+    else { return false }
+    let properties = storedProperties
+    return properties.count > 3
+      && (inheritedTypes.contains { $0.name == "Identifiable" }
+        || properties.contains { $0.isIdentifier && StandardTypes.isPlain($0.type.base ?? "") })
+      && properties.count { $0.isOfValue } > 3
+  }
+
+  /// What says nothing of what a type is for.
+  private static let plainParents = [
+    "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Equatable",
+    "Hashable", "Identifiable", "NSCopying", "NSItemProviderReading", "NSItemProviderWriting",
+    "NSObject", "NSPasteboardReading", "NSPasteboardWriting", "ObservableObject", "Sendable",
+    "Transferable",
+  ]
+
+  private var isIdentifier: Bool {
+    let name = name
+    return ["id", "uuid", "identifier"].contains { name == $0 } || name.hasSuffix("ID")
+      || name.hasSuffix("Id")
+  }
+
+  /// Whether its type is a plain one, or says when, where or by which bytes something is kept.
+  private var isOfValue: Bool {
+    let base = type.base ?? ""
+    return StandardTypes.isPlain(base) || ["Data", "Date", "URL", "UUID"].contains(base)
+  }
+}
+
 /// Names of what answers for a screen beside its controller, and keeps nothing either.
 public enum ScreenName {
   public static func isOne(_ name: String) -> Bool {
-    ["Presenter", "ViewModel"].contains(where: name.hasSuffix)
+    ["Presenter", "ViewModel", "VM"].contains(where: name.hasSuffix)
   }
 }
 
@@ -119,7 +160,7 @@ public enum ScreenName {
 public enum KeeperName {
   public static func isOne(_ name: String) -> Bool { ends.contains(where: name.hasSuffix) }
 
-  private static let ends = Role.store.otherSuffixes + ["Manager"]
+  private static let ends = Role.store.otherSuffixes + ["Manager", "Stack"]
 }
 
 /// Names of what prepares data for a screen: it may lie beside a model, and views may name it.
