@@ -16,14 +16,17 @@ public struct ProjectState: Sendable {
   /// The files that its owner has added.
   let addedPaths: [String]
   let readAdded: @Sendable (String) -> [UInt8]?
+  let readSides: @Sendable (String) -> [[UInt8]]?
 
   /// - Parameters:
   ///   - files: those among `paths` that are there.
   ///   - addedPaths: the files below `sourceFolders` that are not among `paths`.
   ///   - readAdded: reads one of them; nil where that cannot be.
+  ///   - readSides: reads what a file was on both sides of the last merge; nil where one of them did not have it.
   public init(
     manifest: Manifest, files: [String: [UInt8]], addedPaths: [String] = [],
-    readAdded: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    readAdded: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
+    readSides: @escaping @Sendable (String) -> [[UInt8]]? = { _ in nil }
   ) {
     self.manifest = manifest
     self.files = files
@@ -33,6 +36,7 @@ public struct ProjectState: Sendable {
     }.sorted()
     self.addedPaths = addedPaths
     self.readAdded = readAdded
+    self.readSides = readSides
   }
 
   private static let resourceFolders = ["Resources", "Samples"]
@@ -96,14 +100,20 @@ extension ProjectState {
     }
   }
 
-  /// Whether a file of the owner's has the marks of a merge in which both sides are as armature wrote them.
-  func isConflictOfOriginals(_ text: [UInt8], at path: String) -> Bool {
-    let (first, second) = ConflictMarkers.sides(of: text)
+  /// Whether a text of the owner's is as armature wrote it, or what a merge has made of two such texts, with its
+  /// marks or without: each of its lines is of one side.
+  func isUnedited(_ text: [UInt8], at path: String) -> Bool {
+    if text == original(of: path) { return true }
     let original = GeneratedFile.originalsFolder + "/" + path
-    return [first, second].allSatisfy { text in
-      manifest.holds(Original.record(text), at: original) == true
-        || manifest.holds(text, at: original) == true
+    let marked = ConflictMarkers.sides(of: text)
+    let merged = manifest.hasBothSides(of: original) ? readSides(path) : nil
+    let sides = (merged ?? [marked.first, marked.second]).map(LineEnds.unified)
+    let areWritten = sides.allSatisfy { side in
+      manifest.holds(Original.record(side), at: original) == true
+        || manifest.holds(side, at: original) == true
     }
+    return areWritten
+      && Set((marked.first + marked.second).textLines).isSubset(of: sides.flatMap(\.textLines))
   }
 
   /// The machine-written files, without armature's own notes.

@@ -42,7 +42,8 @@ extension ProjectState {
     let others = Set(files.places.values)
     return ProjectState(
       manifest: manifest, files: self.files.merging(bytes) { $1 },
-      addedPaths: addedPaths.filter { !others.contains($0) }, readAdded: readAdded)
+      addedPaths: addedPaths.filter { !others.contains($0) }, readAdded: readAdded,
+      readSides: { [readSides] in readSides(files.places[$0] ?? $0) })
   }
 }
 

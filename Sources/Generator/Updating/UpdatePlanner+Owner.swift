@@ -9,23 +9,19 @@ extension UpdatePlanner {
       return planAbsent(file, isNew: !state.originalPaths.contains(file.path))
     }
     let text = LineEnds.unified(current)
+    let isUpToDate = current == file.bytes || text == file.bytes
+    if !isUpToDate, state.isUnedited(text, at: file.path) {
+      change(file.path, as: .replaced, to: LineEnds.matching(file.bytes, current))
+      return finish(file.bytes, at: file.path)
+    }
     if let line = ConflictMarkers.firstLine(in: text) {
-      if state.isConflictOfOriginals(text, at: file.path) {
-        change(file.path, as: .replaced, to: LineEnds.matching(file.bytes, current))
-        return finish(file.bytes, at: file.path)
-      }
       update.openConflicts.append((file.path, line))
     }
-    let isUpToDate = current == file.bytes || text == file.bytes
     let mayBeRenamed = !renamedWords.isEmpty && file.path.hasSuffix(".swift")
     guard !isUpToDate, original != file.bytes || mayBeRenamed else {
       return leave(current, at: file.path)
     }
     guard let original else { return try planUnknown(file, current: current, merge: merge) }
-    if text == original {
-      change(file.path, as: .replaced, to: LineEnds.matching(file.bytes, current))
-      return finish(file.bytes, at: file.path)
-    }
     if file.path.isData { return keep(file.path, because: .data) }
     let merged = try merged(text, original, file.bytes, at: file.path, by: merge)
     guard merged.bytes != text else { return leave(current, at: file.path) }
@@ -94,14 +90,15 @@ extension UpdatePlanner {
   /// Only sources and archives come and go with the spec; what else lies there is the owner's alone.
   mutating func planGoneOwned(_ path: String, isMoved: Bool) {
     guard path.comesAndGoes, let current = state.files[path] else { return }
-    if !isMoved, let line = ConflictMarkers.firstLine(in: LineEnds.unified(current)) {
-      update.openConflicts.append((path, line))
-    }
+    let text = LineEnds.unified(current)
     if isMoved {
       update.edits.append(FileEdit(path: path, former: current, new: nil))
-    } else if LineEnds.unified(current) == state.original(of: path) {
+    } else if state.isUnedited(text, at: path) {
       change(path, as: .removed, to: nil)
     } else {
+      if let line = ConflictMarkers.firstLine(in: text) {
+        update.openConflicts.append((path, line))
+      }
       keep(path, because: .edited)
       keepOriginal(of: path)
     }
@@ -112,7 +109,7 @@ extension UpdatePlanner {
       guard path.comesAndGoes, let original = state.original(of: path) else { return nil }
       guard let text = state.files[path].map(LineEnds.unified) else { return (path, nil, original) }
       // Without edits at its own place it goes, and another comes; what is no text stays where it is.
-      let stays = text == original && relocated.places[path] == nil
+      let stays = state.isUnedited(text, at: path) && relocated.places[path] == nil
       return stays || !text.isText ? nil : (path, text, original)
     }
     guard !owned.isEmpty else { return [] }

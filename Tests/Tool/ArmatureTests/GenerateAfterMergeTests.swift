@@ -130,6 +130,38 @@ private struct ProjectRepository {
     #expect(try project.armature("check").status == 0)
   }
 
+  /// Git marks some lines of a merge and takes others from either side, so that no side is whole in it.
+  @Test(arguments: [true, false])
+  func `A resource that nobody has edited on either branch is written anew`(isEdited: Bool) throws {
+    let spec = Self.shelf.replacing("models: [Book]", with: "models: [Book], archive: books.json")
+    let project = try ProjectRepository("Shelf", spec: spec)
+    let archive = "Sources/Shelf/Resources/books.json"
+    try project.branch("first") {
+      try project.change(["title: String, ": "title: String, pages: Int, "])
+      try project.change(["stores:": "  Tag: { attributes: { name: String } }\nstores:"])
+      try project.change(["[Book]": "[Book, Tag]"])
+    }
+    try project.branch("second") {
+      try project.change(["title: String, ": "title: String, weight: Int, "])
+      guard isEdited else { return }
+      #expect(try project.armature("generate").status == 0)
+      try project.change(["\"Title 1\"": "\"Emma\""], in: archive)
+    }
+    #expect(try project.git("merge", "-q", "first") == 1)
+    let merged = try project.text(archive)
+    #expect(merged.contains("<<<<<<<") && merged.contains("Tag"))
+    try project.git("checkout", "--ours", "armature.yml")
+    try project.change(["title: String, ": "title: String, pages: Int, "])
+    let outcome = try project.armature("generate")
+    #expect(try project.text(archive).contains("Emma") == isEdited)
+    #expect(outcome.errors.contains("books.json:4: error: a conflict is open") == isEdited)
+    guard !isEdited else { return }
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let text = try project.text(archive)
+    #expect(text.contains("weight") && text.contains("pages") && !text.contains("<<<<<<<"))
+    #expect(try project.armature("check").status == 0)
+  }
+
   /// A record that looks like the owner's file is taken for it under another name.
   @Test func `What one branch has written into files that the other renames is in them`() throws {
     let project = try ProjectRepository(

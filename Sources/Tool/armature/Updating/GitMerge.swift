@@ -24,6 +24,19 @@ struct GitMerge {
     guard git.status < 128 else { throw MergeProblem(reason: git.errors) }
     return MergedText(bytes: git.output, conflictCount: Int(git.status))
   }
+
+  /// What a file of a folder was on both sides of a merge that is under way or was the last commit; nil where one of
+  /// them did not have it.
+  static func sides(of path: String, in folder: String) -> [[UInt8]]? {
+    let others = ["MERGE_HEAD", "REBASE_HEAD", "CHERRY_PICK_HEAD"].map { ["HEAD", $0] }
+    return (others + [["HEAD^1", "HEAD^2"]]).lazy.map { commits in
+      commits.compactMap { commit -> [UInt8]? in
+        let object = "\(commit):./\(path)"
+        let git = try? ChildProcess("git", ["-C", folder, "cat-file", "blob", object])
+        return git?.status == 0 ? git?.output : nil
+      }
+    }.first { $0.count == 2 }
+  }
 }
 
 /// A folder for the files of one merge.

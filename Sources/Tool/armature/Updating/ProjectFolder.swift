@@ -82,9 +82,11 @@ struct ProjectFolder {
     for path in paths { files[path] = try bytes(at: path) }
     let added = ProjectState.sourceFolders.flatMap(allPaths)
       .filter { !paths.contains($0) }
-    return ProjectState(manifest: manifest, files: files, addedPaths: added) { [folder] path in
-      try? folder.bytes(at: path, atMost: Self.fileLimit, followsLinks: true)
-    }
+    return ProjectState(
+      manifest: manifest, files: files, addedPaths: added,
+      readAdded: { [folder] in
+        try? folder.bytes(at: $0, atMost: Self.fileLimit, followsLinks: true)
+      }, readSides: { [path] in GitMerge.sides(of: $0, in: path) })
   }
 
   /// The files of a folder of the project that are not hidden, however deep.
