@@ -70,11 +70,6 @@ struct ControllerEntry: NamedEntry {
   var observes: NamedList<ObservationEntry>
   @Key("handles", "methods that follow a notification", of: ControllerKind.showingObjects)
   var handles: NamedList<HandlerEntry>
-
-  /// False when a kind is given that cannot be read: then nothing else can be said about it.
-  var isOfKnownKind: Bool { givenKind != nil || !$givenKind.isGiven }
-
-  var kindName: String? { isOfKnownKind ? kind.noun : nil }
 }
 
 enum ControllerKind: String, Choice {

@@ -8,6 +8,7 @@ extension SpecificationEntry {
     let actions = actions(of: controller, &keys)
     let transitions = transitions(of: controller, &keys)
     let observations = observations(of: controller)
+    problems[.missingKey](controller.missingKind, at: controller)
     guard controller.isOfKnownKind, controller.kind != .navigation else { return nil }
     let model = shownModel(of: controller)
     let content = content(of: controller, model: model, among: models)

@@ -56,7 +56,7 @@ extension SpecificationEntry {
       case .detail: [String]()
       case .table, .collection, .navigation: ["select"]
       }
-    if transition.triggers.isEmpty, usual.isEmpty {
+    if transition.triggers.isEmpty, usual.isEmpty, controller.isOfKnownKind {
       report(
         "a detail has no rows to select; say which key shows it, such as 'on: x'", at: transition)
     }
@@ -70,7 +70,9 @@ extension SpecificationEntry {
         if isForm { report("a form takes keys as text; expected commit or discard", at: text) }
         continue
       }
-      report(trigger.problem(in: controller.kind, writtenAs: text.value), at: text)
+      if controller.isOfKnownKind {
+        report(trigger.problem(in: controller.kind, writtenAs: text.value), at: text)
+      }
       if let first = methods.updateValue(transition.name.value, forKey: trigger) {
         let isSelection = trigger == .select
         let what = isSelection ? "selecting a row" : "'\(text.value)'"
@@ -92,7 +94,7 @@ extension SpecificationEntry {
     }
     if controller.kind == .form { return report("a form leads back; expected 'back'", at: name) }
     guard let destination = report.referent(of: name, as: "controller", in: controllers),
-      let model = controller.modelName, models[model] != nil
+      destination.isOfKnownKind, let model = controller.modelName, models[model] != nil
     else { return nil }
     if destination.kind == .navigation {
       return report("a navigation is where an application begins; expected its root", at: name)
