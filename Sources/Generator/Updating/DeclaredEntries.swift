@@ -23,6 +23,16 @@ struct DeclaredEntries {
     let statements: Set<String>
   }
 
+  /// What models and views are derived from, by their names.
+  var parents: [String: String] {
+    let entries = (entries(of: "models") + entries(of: "views")).compactMap { entry in
+      entry.statements.first { $0.hasPrefix(".parent: ") }.map {
+        (entry.name, String($0.dropFirst(9)))
+      }
+    }
+    return Dictionary(entries) { first, _ in first }
+  }
+
   private(set) var applicationName: String?
   private var entriesBySection: [String: [Entry]] = [:]
 
@@ -40,7 +50,7 @@ struct DeclaredEntries {
           entriesBySection[section.key, default: []].append(
             Entry(
               name: entry.key, statements: Self.statements(of: entry.value),
-              members: Self.members(of: entry.value)))
+              members: Self.members(of: entry.value, in: section.key)))
         }
       }
     }
@@ -49,8 +59,12 @@ struct DeclaredEntries {
   /// In the order of the files.
   func entries(of section: String) -> [Entry] { entriesBySection[section] ?? [] }
 
-  private static func members(of entry: YAMLNode) -> [Member] {
-    (entry.mapping ?? []).flatMap { part in
+  private static func members(of entry: YAMLNode, in section: String) -> [Member] {
+    // What a controller shows is declared by models and views.
+    let parts = (entry.mapping ?? []).filter {
+      section != "controllers" || !["columns", "outlets"].contains($0.key)
+    }
+    return parts.flatMap { part in
       (part.value.mapping ?? []).flatMap { declared -> [Member] in
         let (name, value) = (declared.key, declared.value)
         // In short `name: Date`, in full `name: { type: Date }`.

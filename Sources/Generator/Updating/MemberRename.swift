@@ -68,13 +68,24 @@ extension DeclaredEntries.Entry {
 /// Where files of the owner's use members by names that the spec has no more.
 struct FormerMembers {
   private let renames: [String: [MemberRename]]
+  /// The types that have such a member: its own, and those that inherit it.
+  private let types: [MemberRename: Set<String>]
   /// The names that armature writes now.
   private let current: Set<String>
 
-  init(_ renames: [MemberRename], current: Set<String>) {
+  /// - Parameter parents: of models and views, by the names of these.
+  init(_ renames: [MemberRename], current: Set<String>, parents: [String: String]) {
     self.renames = Dictionary(grouping: renames, by: \.old)
+    types = renames.reduce(into: [:]) { types, rename in
+      let heirs = parents.keys.filter { heir in
+        sequence(first: heir) { parents[$0] }.contains(where: rename.types.contains)
+      }
+      types[rename] = Set(rename.types + heirs)
+    }
     self.current = current
   }
+
+  private func types(of rename: MemberRename) -> Set<String> { types[rename] ?? [] }
 
   var isEmpty: Bool { renames.isEmpty }
 
@@ -93,24 +104,27 @@ struct FormerMembers {
   /// Whether an object is named for the type or for its last word: `view` may be a `PersonView`.
   private func isNamed(_ place: CodeNames.Place, for rename: MemberRename) -> Bool {
     guard case .member(let receiver?) = place.role, receiver != "self" else {
-      return place.container.map(rename.types.contains) ?? false
+      return isWithin(place, for: rename)
     }
     let name = receiver.prefix(1).uppercased() + receiver.dropFirst()
-    return rename.types.contains { $0.hasSuffix(name) }
+    return types(of: rename).contains { $0.hasSuffix(name) }
+  }
+
+  private func isWithin(_ place: CodeNames.Place, for rename: MemberRename) -> Bool {
+    place.container.map(types(of: rename).contains) ?? false
   }
 
   private func isUse(_ place: CodeNames.Place, of rename: MemberRename) -> Bool {
-    let isWithin = place.container.map(rename.types.contains) ?? false
+    let types = types(of: rename)
     switch place.role {
-    case .bare: return isWithin
-    case .label(let callee): return rename.types.contains(callee)
+    case .bare: return isWithin(place, for: rename)
+    case .label(let callee): return types.contains(callee)
     case .member where rename.types.isEmpty: return !current.contains(place.name)
     case .member(let receiver):
       // A name that armature writes elsewhere may be that of another type's member.
       guard let receiver, current.contains(place.name) else { return !current.contains(place.name) }
-      return rename.types.contains(receiver)
-        || rename.types.map(\.withSmallStart).contains(receiver)
-        || (receiver == "self" && isWithin)
+      return types.contains(receiver) || types.contains { $0.withSmallStart == receiver }
+        || (receiver == "self" && isWithin(place, for: rename))
     }
   }
 }

@@ -15,7 +15,7 @@ extension UpdatePlanner {
     update.movedData = MovedData.moves(by: types, members: members, from: former, to: entries)
     let noted = FormerNames(LineEnds.unified(state.files[FormerNames.path] ?? []))
     guard !types.isEmpty || !members.isEmpty || !noted.renames.isEmpty else {
-      return (RenamedWords([], current: []), FormerMembers([], current: []))
+      return (RenamedWords([], current: []), FormerMembers([], current: [], parents: [:]))
     }
     // The kits name nothing of the project but in examples.
     let sources = files.filter { $0.ownership != .kit && $0.path.hasSuffix(".swift") }
@@ -26,7 +26,8 @@ extension UpdatePlanner {
     let others = Set((members + kept).map(\.old))
     let named = types.isEmpty ? [] : namedMembers(by: words).filter { !others.contains($0.old) }
     words.members = Set(named.map(\.old)).subtracting(ownedMembers)
-    return (words, FormerMembers(members + kept + named, current: current))
+    let all = members + kept + named
+    return (words, FormerMembers(all, current: current, parents: entries.parents))
   }
 
   /// What armature's half has called for a type until now.

@@ -9,7 +9,7 @@ struct UpdatePlanner {
   var relocated: RelocatedFiles
   var update = ProjectUpdate()
   private(set) var renamedWords = RenamedWords([], current: [])
-  private(set) var formerMembers = FormerMembers([], current: [])
+  private(set) var formerMembers = FormerMembers([], current: [], parents: [:])
   /// Those that are left to the owner.
   var formerNames = FormerNames()
   /// Files that stay though the spec has nothing for them: what they were when they were generated.

@@ -117,7 +117,8 @@ import Testing
     }
     let types = TypeRename.renames(from: entries(old), to: entries(new))
     let renames = MemberRename.renames(from: entries(old), to: entries(new), types: types)
-    return FormerMembers(renames, current: Array(current.utf8).names)
+    let parents = entries(new).parents
+    return FormerMembers(renames, current: Array(current.utf8).names, parents: parents)
       .uses(in: Array(owners.utf8)).map { line, renames in
         let names = renames.map { "\($0.types[1]).\($0.old)" }
         return "\(line) \(names.joined(separator: " or ")) \(renames[0].new)"
@@ -138,6 +139,30 @@ import Testing
     let own = ["1 \(use)", "1 \(use)", "2 \(use)", "2 \(use)", "3 \(use)", "3 \(use)"]
     #expect(uses(owners, from: old, to: new, current: "var date: Date") == own)
     #expect(uses(owners, from: old, to: new, current: "") == own + ["3 \(use)"])
+  }
+
+  @Test func `A member is found where types inherit it, with a receiver or without`() {
+    let owners = """
+      extension Patient { var initials: String { fullName + self.fullName } }
+      let patient = try Patient(fullName: ""), other = patient.fullName
+      extension Ward { var line: String { fullName } }
+      """
+    let old =
+      "{ Person: { attributes: { fullName: String } }, Patient: { parent: Person }, Ward: { attributes: { name: Int } } }"
+    let new = old.replacing("fullName", with: "wholeName")
+    let use = "Person.fullName wholeName"
+    #expect(
+      uses(owners, from: old, to: new, current: "fullName") == [
+        "1 \(use)", "1 \(use)", "2 \(use)", "2 \(use)",
+      ])
+  }
+
+  @Test func `A column is nothing that code can use`() {
+    func members(_ text: String) -> [String] {
+      DeclaredEntries([("armature.yml", Array("controllers: { ListController: \(text) }".utf8))])
+        .entries(of: "controllers").flatMap(\.members).map(\.name)
+    }
+    #expect(members("{ columns: { fullName: 20 }, actions: { addNews: a } }") == ["addNews"])
   }
 
   @Test(arguments: [
