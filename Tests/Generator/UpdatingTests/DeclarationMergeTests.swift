@@ -142,16 +142,6 @@ import Testing
       try merge(written, former, generated)
         == generated.replacing("func perform() {}", with: "func perform() { mine() }"))
   }
-
-  @Test(arguments: [
-    ("  func row(at index: Int, in table: Table<[Int: Int]>) -> Int {", "func row(at:in:)"),
-    ("class var shared: News { News() }", "var shared"),
-    ("init(name: String) {", "init(name: String) {"),
-    ("public extension News.Section: Comparable {", "extension News.Section: Comparable"),
-    ("@MainActor func open() {}", "func open()"),
-  ]) func `A declaration is known by its name and its labels`(line: String, key: String) {
-    #expect(DeclarationKey(String(line.drop { $0 == " " })).text == key)
-  }
 }
 
 extension String {

@@ -47,20 +47,12 @@ extension UnwrittenPart {
       rest = rest[line.endIndex...].dropFirst()
       number += 1
       if isMarked {
-        let name = declaredName(in: String(decoding: line, as: UTF8.self))
-        parts.append(UnwrittenPart(path: path, line: number, name: name))
+        let head = String(decoding: (line + rest).prefix { $0 != UInt8(ascii: "{") }, as: UTF8.self)
+        let key = DeclarationKey(head.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        parts.append(UnwrittenPart(path: path, line: number, name: key.name))
       }
       isMarked = line.suffix(mark.utf8.count).elementsEqual(mark.utf8)
     }
     return parts
-  }
-
-  /// The name behind `var` or `func`.
-  private static func declaredName(in line: String) -> String {
-    let words = line.split(separator: " ")
-    guard let keyword = words.firstIndex(where: { $0 == "var" || $0 == "func" }),
-      keyword + 1 < words.endIndex
-    else { return line }
-    return String(words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 }
