@@ -74,7 +74,10 @@ final class Problems: @unchecked Sendable {
 
   /// Says what stands where something else was expected.
   func reportWrong(_ node: YAMLNode, expected form: ValueForm) {
-    let found = node.isNull ? "there is no value here" : "this is \(node.noun)"
+    let word = node.isNull ? node.scalar?.text ?? "" : ""
+    let none =
+      word.isEmpty ? "there is no value here" : "\(quoted(word)) without quotes is no value"
+    let found = node.isNull ? none : "this is \(node.noun)"
     report(.wrongValue, "\(found); expected \(form.description)", at: node)
   }
 

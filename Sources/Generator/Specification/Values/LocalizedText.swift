@@ -7,7 +7,7 @@ public enum LocalizedText: Hashable, Sendable {
   /// What one language says.
   public struct Translation: Hashable, Sendable {
     public let language: String
-    /// One, or one for each category of numbers that the language has, in its order.
+    /// One, or one for each category of numbers that the language has, in its order; none that could not be read.
     public let forms: [PluralForm]
 
     public func form(_ category: PluralCategory) -> String? {
@@ -36,8 +36,8 @@ public enum LocalizedText: Hashable, Sendable {
     }
   }
 
-  var languages: [String] {
-    if case .translated(let translations) = self { translations.map(\.language) } else { [] }
+  fileprivate var translations: [Translation] {
+    if case .translated(let translations) = self { translations } else { [] }
   }
 }
 
@@ -63,7 +63,8 @@ extension SpecificationEntry {
 
   /// The languages of all texts, in their order.
   var languagesOfTexts: [String] {
-    writtenTexts.flatMap(\.text.languages).withoutRepetitions
+    writtenTexts.flatMap(\.text.translations).filter { !$0.forms.isEmpty }.map(\.language)
+      .withoutRepetitions
   }
 
   /// A text with all languages of the spec; one that lacks some is reported.
@@ -73,7 +74,8 @@ extension SpecificationEntry {
       let message = "only an application with controllers knows languages; write one text for all"
       problems.report(.wrongValue, message, at: written)
     }
-    let missing = languages.filter { !written.text.languages.contains($0) }
+    let given = Set(written.text.translations.map(\.language))
+    let missing = languages.filter { !given.contains($0) }
     guard !missing.isEmpty else { return written.text }
     let message = "this has no text for \(missing.joined(separator: ", ")), which others have"
     return problems.refusal(.missingTranslation, message, at: written)

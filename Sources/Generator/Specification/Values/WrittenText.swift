@@ -41,7 +41,7 @@ struct WrittenText: SpecificationValue, Placed {
             [LocalizedText.PluralForm(category: .other, text: $0.value)]
           }
         }
-      return forms.map { LocalizedText.Translation(language: entry.key, forms: $0) }
+      return LocalizedText.Translation(language: entry.key, forms: forms ?? [])
     }
     if entries.isEmpty {
       problems.report(.wrongValue, "expected a string for at least one language", at: name)
