@@ -31,14 +31,17 @@ extension ColumnSpecification {
     ]
   }
 
-  /// As given, or what the one property is called, or the path in words.
+  /// As given, or what the property at the end is called, or the path in words.
   private func title(in controller: ControllerSpecification, of project: Project) -> SwiftCode {
     if let label {
       return project.code(
         of: label, at: .column(controller: controller.name, keyPath: keyPath.text))
     }
-    if keyPath.steps.count == 1, keyPath.aggregate == nil,
-      let label = project.label(ofProperty: keyPath.steps[0].name, in: keyPath.model)
+    let model = keyPath.steps.dropLast().reduce(keyPath.model) { model, step in
+      if case .relationship(let destination) = step.kind { destination } else { model }
+    }
+    if keyPath.aggregate == nil, let last = keyPath.steps.last,
+      let label = project.label(ofProperty: last.name, in: model)
     {
       return label
     }
