@@ -13,8 +13,14 @@ struct RelocatedFiles {
       state.added(path).map { (path: path, outline: Outline(LineEnds.unified($0))) }
     }
     for path in missing {
-      guard let type = state.original(of: path).map(Outline.init)?.firstType,
-        let place = candidates.firstIndex(where: { $0.outline.holds(type) })
+      guard let type = state.original(of: path).map(Outline.init)?.firstType else { continue }
+      // A merge may leave a record that calls the type as it was on the other branch.
+      let former = String(type.split(separator: "\n").last ?? "").declaredType
+      let renamed = type.mapNames { $0 == former ? path.typeName : $0 }
+      guard
+        let place = candidates.firstIndex(where: {
+          $0.outline.holds(type) || $0.outline.holds(renamed)
+        })
       else { continue }
       places[path] = candidates.remove(at: place).path
     }

@@ -45,7 +45,7 @@ extension Outline {
 
 extension String {
   /// `News` of `extension News: Comparable` and of `class News`.
-  fileprivate var declaredType: Substring {
+  var declaredType: Substring {
     split(separator: " ").dropFirst().first.map { $0.prefix { $0 != ":" && $0 != "<" } } ?? ""
   }
 }

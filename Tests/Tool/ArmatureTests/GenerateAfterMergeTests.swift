@@ -42,6 +42,13 @@ private struct ProjectRepository {
     try Data(text.utf8).write(to: URL(filePath: path + "/" + name))
   }
 
+  func move(_ name: String, to place: String) throws {
+    let target = URL(filePath: path + "/" + place)
+    try FileManager.default.createDirectory(
+      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(at: URL(filePath: path + "/" + name), to: target)
+  }
+
   func branch(_ branch: String, edit: () throws -> Void) throws {
     try git("checkout", "-qb", branch, "main")
     try edit()
@@ -186,5 +193,37 @@ private struct ProjectRepository {
       #expect(text.contains("// mine"), "\(path)")
       #expect(!project.holds(path))
     }
+  }
+
+  @Test func `A file that one branch has moved and renamed takes in what the other has added`()
+    throws
+  {
+    let spec =
+      Self.shelf.replacing(
+        "actions: { addBook: a }",
+        with: "actions: { addBook: a }, transitions: { showBook: BookController }"
+      ) + """
+          BookController: { shows: Book, view: SheetView, outlets: { titleLabel: title } }
+        views:
+          SheetView: { outlets: { titleLabel: Label, rateButton: Button, closeButton: Button }, actions: { close: closeButton } }
+
+        """
+    let project = try ProjectRepository("Shelf", spec: spec)
+    let (views, place) = ("Sources/Shelf/Views/", "Sources/Shelf/Views/Charts/Sheet.swift")
+    try project.branch("renaming") {
+      try project.change(["SheetView": "ChartView"])
+      try project.move(views + "SheetView.swift", to: place)
+    }
+    let action = [": closeButton }": ": closeButton, rate: rateButton }"]
+    try project.branch("rating") { try project.change(action) }
+    #expect(try project.git("merge", "-q", "renaming") == 1)
+    try project.git("checkout", "--theirs", "armature.yml")
+    try project.change(action)
+    let outcome = try project.armature("generate")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(!outcome.output.contains("left out"), "\(outcome.output)")
+    #expect(outcome.output.contains("Charts/Sheet.swift:16 rate()"), "\(outcome.output)")
+    #expect(!project.holds(views + "ChartView.swift"))
+    #expect(try project.armature("check").status == 0)
   }
 }
