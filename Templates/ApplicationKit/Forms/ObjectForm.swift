@@ -122,11 +122,14 @@ struct ObjectForm {
         try object.validate()
         return object
       }
-    } catch let error as ValidationError
-      where error.breaches.allSatisfy({ $0.objectID == changed?.objectID })
-    {
-      // In the language of the application.
-      throw FormProblems(byName: error.breaches.map { ($0.property, $0.sentence) })
+    } catch let error as ValidationError {
+      // In the language of the application; another object's is no matter of a field.
+      throw FormProblems(
+        byName: error.breaches.map { breach in
+          if breach.objectID == changed?.objectID { return (breach.property, breach.sentence) }
+          let other = try? context.object(with: breach.objectID)
+          return ("", "\(other?.displayName ?? breach.modelName): \(breach.sentence)")
+        })
     }
   }
 

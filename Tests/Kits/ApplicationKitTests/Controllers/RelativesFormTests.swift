@@ -32,13 +32,24 @@ private final class Seal: ManagedObject, Model {
   @Attribute("word", default: "x", minimumLength: 2) var word: String
 }
 
+private final class Bill: ManagedObject, Model {
+  @Attribute("number", default: "") var number: String
+  @Relationship("visit", inverse: "bill") var visit: Visit
+}
+
+private final class Visit: ManagedObject, Model {
+  @Attribute("day", default: "") var day: String
+  @Relationship("bill", inverse: "visit") var bill: Bill?
+}
+
 private final class EntryDelegate: ApplicationDelegate {
   let name = "Entries"
 
   func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment {
     let store = try ObjectStore(
       StoreDescription(
-        name: "Entries", models: [Entry.self, Album.self, Seal.self], engine: MemoryEngine.self),
+        name: "Entries", models: [Entry.self, Album.self, Seal.self, Bill.self, Visit.self],
+        engine: MemoryEngine.self),
       at: location)
     Duty.insert(in: store).text = "duty"
     let note = Note.insert(in: store)
@@ -77,6 +88,22 @@ private final class EntryDelegate: ApplicationDelegate {
     session.topController.insert(Seal.self, in: store)
     await session.waitUntilIdle()
     #expect(session.lines.last == "code does not match [A-Z]+; word needs at least 2 characters")
+  }
+
+  @Test func `What another object would lack is said of it, and it keeps what it has`() async throws
+  {
+    let session = try await ApplicationSession(EntryDelegate(), size: Size(60, 9))
+    let store = session.application.environment.stores[0]
+    let bills = ["Monday", "Tuesday"].map { day in
+      let (bill, visit) = (Bill.insert(in: store), Visit.insert(in: store))
+      (bill.number, bill.visit, visit.day) = ("Bill of \(day)", visit, day)
+      return bill
+    }
+    try await store.save()
+    session.topController.edit(bills[1], in: store)
+    try await session.press("left ctrl+s")
+    #expect(session.lines.last == "Bill of Monday: visit is required")
+    #expect(bills.map(\.visit.day) == ["Monday", "Tuesday"])
   }
 }
 
