@@ -2,10 +2,9 @@ import ModelKit
 
 /// The stock form: asks for values, one below the other.
 ///
-/// Return goes to the next field and commits on the last one that must be filled, and on those after
-/// it; control-S commits from anywhere. Escape discards, and asks before it drops what was typed. A
-/// value that is missing or wrong is said below its field, and nothing is committed until all are
-/// right.
+/// Return goes to the next field and commits on the last one; control-S commits from anywhere. Escape
+/// discards, and asks before it drops what was typed. A value that is missing or wrong is said below
+/// its field, and nothing is committed until all are right.
 open class FormViewController: ViewController {
   private let title: String
   var questions: [FormField]
@@ -79,8 +78,7 @@ open class FormViewController: ViewController {
   private var currentIndex: Int? { questions.firstIndex { $0.control === firstResponder } }
 
   private var commitsOnReturn: Bool {
-    let last = questions.lastIndex(where: \.isRequired) ?? 0
-    return currentIndex.map { $0 >= last } ?? true
+    currentIndex.map { $0 == questions.count - 1 } ?? true
   }
 
   open override func respond(to key: Key) -> Bool {

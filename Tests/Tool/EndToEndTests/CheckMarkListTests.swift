@@ -8,7 +8,7 @@ import Testing
       "CheckMarkList", "--keys 'space down space' --size 60x8")
     #expect(chosen.output.components(separatedBy: "✓").count == 3)
     let changed = try projects.application(
-      "CheckMarkList", "--keys 'space a \"Sweep\" return' --size 60x8")
+      "CheckMarkList", "--keys 'space a \"Sweep\" ctrl+s' --size 60x8")
     #expect(changed.output.contains("Sweep"))
     #expect(!changed.output.contains("✓"))
   }

@@ -32,7 +32,7 @@ import Testing
     let synchronized = try projects.application("NewsReader", "\(options) --keys 'd d d s'")
     #expect(synchronized.output.contains("First") && synchronized.output.contains("Third"))
     #expect(!synchronized.output.contains("Title 1"))
-    let keys = "a \"Hello 世界\" return \"Text\" return"
+    let keys = "a \"Hello 世界\" return \"Text\" ctrl+s"
     let added = try projects.application("NewsReader", "\(options) --keys '\(keys)'")
     #expect(added.output.contains("Hello 世界"))
     let reopened = try projects.application("NewsReader", "--data \(data.path) --keys ''")
@@ -54,8 +54,8 @@ import Testing
 
   @Test func `The same keys give the same screen`() async throws {
     let projects = try await GeneratedProjects.shared.value
-    let first = try projects.application("NewsReader", "--keys 'a \"New\" return \"Text\" return'")
-    let second = try projects.application("NewsReader", "--keys 'a \"New\" return \"Text\" return'")
+    let first = try projects.application("NewsReader", "--keys 'a \"New\" return \"Text\" ctrl+s'")
+    let second = try projects.application("NewsReader", "--keys 'a \"New\" return \"Text\" ctrl+s'")
     #expect(first.output == second.output)
     #expect(first.output.contains("New"))
   }
@@ -73,7 +73,7 @@ import Testing
     #expect(terminal.shows("Title 3"))
     terminal.type("aTyped\r")
     #expect(terminal.shows("Typed"))
-    terminal.type("Text\r")
+    terminal.type("Text\u{13}")
     #expect(terminal.shows("Title 1"))
     terminal.type("q")
     #expect(terminal.rest().contains("\u{1B}[?1049l"))

@@ -35,10 +35,25 @@ import Testing
         """)
   }
 
+  @Test func `Return saves on the last field and nowhere else, as the last line says`() async throws
+  {
+    let session = try await session()
+    session.resize(to: Size(60, 14))
+    try await session.press(#"b "T" return "1" return"#)
+    for _ in 0..<4 {
+      #expect(session.screen.contains("return next  ctrl+s save"))
+      try await session.press("return")
+    }
+    #expect(session.screen.contains("return save  up down move"))
+    #expect(try Book.count(in: session.library) == 0)
+    try await session.press("return")
+    #expect(try Book.count(in: session.library) == 1)
+  }
+
   @Test func `Answers become an object`() async throws {
     let session = try await session()
     try await session.press(
-      #"b "The q" return "12" return right right return "y" return "b" return"#)
+      #"b "The q" return "12" return right right return "y" return "b" return return "one" return"#)
     let book = try #require(try Book.all(in: session.library).first)
     #expect(book.title == "The q")
     #expect(book.pages == 12)
@@ -46,6 +61,7 @@ import Testing
     #expect(book.isRead)
     #expect(book.number == 7)
     #expect(book.writer.name == "Bo")
+    #expect(book.note == "one")
     #expect(book.creationDate == ApplicationSession.usualNow)
     #expect(session.topController is WritersController)
   }
@@ -78,10 +94,10 @@ import Testing
     let session = try await session()
     try await session.press(#"b "T" return "many" return"#)
     #expect(session.lines[2] == "         not a whole number")
-    try await session.press(#"ctrl+u "0" return down down down return"#)
+    try await session.press(#"ctrl+u "0" return ctrl+s"#)
     #expect(session.lines[2] == "         pages must be at least 1")
     #expect(try Book.count(in: session.library) == 0)
-    try await session.press(#"delete "3" down down down return"#)
+    try await session.press(#"delete "3" ctrl+s"#)
     #expect(try Book.count(in: session.library) == 1)
   }
 
@@ -108,7 +124,7 @@ import Testing
 
   @Test func `Without anything to choose a choice says so`() async throws {
     let session = try await ApplicationSession(SampleDelegate(), size: Size(60, 14))
-    try await session.press(#"b "T" return "1" return return return return"#)
+    try await session.press(#"b "T" return "1" return return return return return"#)
     #expect(session.lines.contains("         there is nothing to choose yet; add one first"))
     #expect(try Book.count(in: session.library) == 0)
   }

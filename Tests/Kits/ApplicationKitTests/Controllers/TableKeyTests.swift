@@ -84,7 +84,7 @@ import Testing
 
   @Test func `A key orders by each column and turns the order around`() async throws {
     let session = try await session("Ada", "Bo", "Cy")
-    try await session.press(#"b "T" return "1" return return return "Cy" return"#)
+    try await session.press(#"b "T" return "1" return return return "Cy" ctrl+s"#)
     try await session.press("o O")
     #expect(rows(session).prefix(3) == ["Cy", "Bo", "Ada"])
     try await session.press("o")
