@@ -16,8 +16,7 @@ struct ApplicationCommand {
     if arguments.isRecoveryWanted { return try recover() }
     try checkSettings()
     let environment = ProcessInfo.processInfo.environment
-    let wanted = arguments.language.map { Language($0) } ?? Language(environment: environment)
-    wanted.nearest(among: delegate.languages).speak(delegate.interfaceTexts)
+    try language(in: environment).speak(delegate.interfaceTexts)
     if let keys = arguments.keys { return try await press(KeyScript(keys)) }
     if arguments.format != nil || (!arguments.isPlain && isatty(STDOUT_FILENO) == 0) {
       return try await printList()
@@ -52,6 +51,22 @@ struct ApplicationCommand {
     do { _ = try Settings.values(of: arguments.settings, delegate.settings) } catch {
       throw UsageError(description: ErrorText.text(of: error))
     }
+  }
+
+  /// The language that is asked for, or else that of the environment as far as the application has it.
+  private func language(in environment: [String: String]) throws -> Language {
+    let known = delegate.languages
+    guard let code = arguments.language else {
+      return Language(environment: environment).nearest(among: known)
+    }
+    let isLanguage =
+      known.isEmpty ? Locale.LanguageCode(code).isISOLanguage : known.contains(code)
+    guard isLanguage else {
+      let codes =
+        known.isEmpty ? "a code such as en or ja" : "one of \(known.joined(separator: " "))"
+      throw UsageError(description: "--language '\(code)': write \(codes)")
+    }
+    return Language(code)
   }
 
   /// Presses keys without a terminal and prints the last screen.

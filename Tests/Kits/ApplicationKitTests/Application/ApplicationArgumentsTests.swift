@@ -1,7 +1,23 @@
 import Foundation
+import ModelKit
 import Testing
 
 @testable import ApplicationKit
+
+private final class PolyglotDelegate: ApplicationDelegate {
+  let name = "Polyglot"
+  let languages: [String]
+
+  init(_ languages: [String]) {
+    self.languages = languages
+  }
+
+  func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment {
+    ApplicationEnvironment(stores: [])
+  }
+
+  func makeInitialController() -> ViewController { ViewController() }
+}
 
 @MainActor @Suite struct ApplicationArgumentsTests {
   @Test func `Options are read with their values`() throws {
@@ -27,6 +43,19 @@ import Testing
   ])
   func `What cannot be understood is an error`(words: [String]) {
     #expect(throws: UsageError.self) { try ApplicationArguments(words) }
+  }
+
+  @Test(arguments: [
+    (["en", "de"], "fr", "one of en de"), ([], "xx", "a code such as en or ja"),
+  ])
+  func `A language in which the application has no texts is an error`(
+    languages: [String], code: String, advice: String
+  ) async throws {
+    let arguments = try ApplicationArguments(["--language", code, "--keys", "a"])
+    let command = ApplicationCommand(arguments: arguments, delegate: PolyglotDelegate(languages))
+    await #expect(throws: UsageError(description: "--language '\(code)': write \(advice)")) {
+      try await command.perform()
+    }
   }
 
   @Test func `Help names every option and every setting`() {
