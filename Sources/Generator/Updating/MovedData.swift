@@ -1,9 +1,10 @@
-/// Data that an application has kept under a name that the spec calls otherwise now: it stays where it is until
-/// somebody moves it.
+/// Data that an application has kept under a name that the spec calls otherwise now, or has no more: it stays where
+/// it is until somebody moves it or gives it up.
 public struct MovedData: Hashable, Sendable {
   /// `ClinicStore`, or the application.
   public let name: String
-  public let newName: String
+  /// Nil for what the spec has no more.
+  public let newName: String?
 
   /// What moves it, for a shell; nil where nothing does.
   public let command: String?
@@ -33,6 +34,7 @@ extension MovedData {
     }
     return moves + stays(by: renames, from: old, to: new)
       + stays(by: renames, members: members, from: old)
+      + losses(by: renames, members: members, from: old, to: new)
   }
 
   /// What objects have stored under a former name, of their own or of their model.
@@ -41,13 +43,31 @@ extension MovedData {
   ) -> [MovedData] {
     let kept = Set(old.entries(of: "stores").filter(\.keepsData).flatMap(\.models))
     return old.entries(of: "models").filter { kept.contains($0.name) }.flatMap { model in
-      let stored = model.members.filter { ["attributes", "relationships"].contains($0.part) }
-      let names = Set(stored.map(\.name))
+      let names = Set(model.storedMembers.map(\.name))
       let types = renames.filter { $0.old == model.name }
       return types.map { MovedData($0.old, $0.new) }
         + members.filter { $0.types[0] == model.name && names.contains($0.old) }.map {
           MovedData("\(model.name).\($0.old)", "\($0.types[1]).\($0.new)")
         }
+    }
+  }
+
+  /// What objects have stored that no model of theirs has any more: a store that holds such objects is not opened.
+  private static func losses(
+    by renames: [TypeRename], members: [MemberRename], from old: DeclaredEntries,
+    to new: DeclaredEntries
+  ) -> [MovedData] {
+    let kept = Set(old.entries(of: "stores").filter(\.keepsData).flatMap(\.models))
+    return old.entries(of: "models").filter { kept.contains($0.name) }.flatMap { model in
+      let name = renames.first { $0.old == model.name }?.new ?? model.name
+      guard let now = new.entries(of: "models").first(where: { $0.name == name }) else {
+        return [MovedData(model.name, nil)]
+      }
+      let names = Set(now.storedMembers.map(\.name))
+        .union(members.filter { $0.types.first == model.name }.map(\.old))
+      return model.storedMembers.map(\.name).filter { !names.contains($0) }.map {
+        MovedData("\(model.name).\($0)", nil)
+      }
     }
   }
 
@@ -73,7 +93,7 @@ extension MovedData {
     }
   }
 
-  private init(_ name: String, _ newName: String) {
+  private init(_ name: String, _ newName: String?) {
     (self.name, self.newName, command) = (name, newName, nil)
   }
 }
@@ -89,6 +109,13 @@ extension DeclaredEntries.Entry {
   }
 
   fileprivate var models: [String] { values(of: ".models: ") + values(of: ".models.-: ") }
+
+  fileprivate var storedMembers: [DeclaredEntries.Member] {
+    members.filter {
+      ["attributes", "relationships"].contains($0.part)
+        && !$0.statements.contains(".transient: true")
+    }
+  }
 
   private func values(of key: String) -> [String] {
     statements.filter { $0.hasPrefix(key) }.map { String($0.dropFirst(key.count)) }

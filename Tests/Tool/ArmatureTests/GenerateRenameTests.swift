@@ -101,6 +101,14 @@ import Testing
       "\(outcome.output)\(outcome.errors)")
   }
 
+  @Test func `Data of which the spec has nothing any more is told`() throws {
+    try project.change("armature.yml", "      imageURL: URL?\n", "")
+    let outcome = try project.generate()
+    #expect(outcome.output.contains("\n  News.imageURL is gone: a store with objects"))
+    #expect(!outcome.output.contains("News.title is gone"))
+    #expect(!(try project.generate().output.contains("is gone")))
+  }
+
   @Test func `What the spec calls otherwise is renamed in added files, or told with its place`()
     throws
   {

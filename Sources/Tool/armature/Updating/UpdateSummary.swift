@@ -44,7 +44,12 @@ struct UpdateSummary {
     if !update.movedData.isEmpty {
       lines += ["", heading("yours to move, wherever the application has kept data:")]
       lines += update.movedData.map { data in
-        "  \(data.name) is \(data.newName) now: \(data.command ?? "nothing takes along what is stored")"
+        guard let newName = data.newName else {
+          return "  \(data.name) is gone: a store with objects that have it is not opened; "
+            + "--recover of the application writes the rest into a new one"
+        }
+        return
+          "  \(data.name) is \(newName) now: \(data.command ?? "nothing takes along what is stored")"
       }
     }
     if !update.formerUses.isEmpty, !isShort {
