@@ -49,6 +49,14 @@ import Testing
     #expect(controller.ranges(of: "Receptionist(").count == 1, "\(controller)")
   }
 
+  @Test func `Nothing is written as nothing where it is too short`() throws {
+    let spec = Self.follower(one: "FirstState.section", two: "SecondState.section")
+      .replacing("title: String", with: "title: { type: String, minimumLength: 1 }")
+    let tests = try Self.file("NewsTests+Generated.swift", of: spec)
+    #expect(tests.contains("title = \"\""), "\(tests)")
+    #expect(!tests.contains("count: 0)"))
+  }
+
   @Test(
     arguments: [
       ("type: String, unique: true, pattern: (a|b|c)+", nil),

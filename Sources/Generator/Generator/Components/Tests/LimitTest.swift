@@ -36,7 +36,8 @@ enum LimitTest {
   }
 
   private static func value(of type: AttributeType, count: Int) -> SwiftCode {
-    type == .data
+    guard count > 0 else { return type == .data ? "Data()" : "\(SwiftLiteral(""))" }
+    return type == .data
       ? "Data(repeating: 0, count: \(SwiftLiteral(count)))"
       : "String(repeating: \"a\", count: \(SwiftLiteral(count)))"
   }

@@ -1,6 +1,5 @@
 import ApplicationKit
 
-/// Your half of the delegate: `applicationDidFinishLaunching(_:)` and
-/// `applicationWillTerminate(_:)`,
-/// where the application does something at its start and its end.
+/// Your half of the delegate: what the application does at its start and its end goes into
+/// `applicationDidFinishLaunching(_:)` and `applicationWillTerminate(_:)`.
 final class EverythingApplicationDelegate {}
