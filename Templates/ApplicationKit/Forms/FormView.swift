@@ -14,8 +14,8 @@ final class FormView: View, ViewLayout {
       fields.map { field in
         let row = Layout.row(
           field.titleLabel.fixed(titleWidth), field.control.flexible(), spacing: 2)
-        let problem = Layout.row(Layout.empty.fixed(titleWidth), field.problemLabel, spacing: 2)
-        return field.problem == nil ? row : Layout.column(row, problem)
+        let problem = Layout.row(.empty.fixed(titleWidth), field.problemLabel, spacing: 2)
+        return field.problem == nil ? row : .column(row, problem)
       })
   }
 }

@@ -8,7 +8,7 @@ public protocol LayoutElement {
 /// Views beside or below one another, nested as deep as one likes.
 ///
 /// ```swift
-/// .column(titleLabel, Layout.row(yesButton, noButton), bodyLabel.flexible())
+/// .column(titleLabel, .row(yesButton, noButton), bodyLabel.flexible())
 /// ```
 /// An element takes the place that it wants; `fixed` and `flexible` say otherwise.
 @MainActor
@@ -40,14 +40,38 @@ public struct Layout: LayoutElement {
     self.extent = extent
   }
 
+  func with(_ extent: Extent) -> Layout {
+    Layout(content, extent: extent)
+  }
+
+  /// Whether the element takes no place at all.
+  var isHidden: Bool {
+    if case .view(let view) = content { view.isHidden } else { false }
+  }
+}
+
+/// How layouts are made, also within the arguments of one another.
+extension LayoutElement where Self == Layout {
   /// Elements beside one another, with `spacing` columns between them.
-  public static func row(_ elements: any LayoutElement..., spacing: Int = 1) -> Layout {
-    Layout(.row(elements.map(\.element), spacing: max(0, spacing)))
+  public static func row<each Element: LayoutElement>(
+    _ elements: repeat each Element, spacing: Int = 1
+  ) -> Layout {
+    row(layouts(of: repeat each elements), spacing: max(0, spacing))
   }
 
   /// Elements below one another, with `spacing` rows between them.
-  public static func column(_ elements: any LayoutElement..., spacing: Int = 0) -> Layout {
-    Layout(.column(elements.map(\.element), spacing: max(0, spacing)))
+  public static func column<each Element: LayoutElement>(
+    _ elements: repeat each Element, spacing: Int = 0
+  ) -> Layout {
+    Layout(.column(layouts(of: repeat each elements), spacing: max(0, spacing)))
+  }
+
+  private static func layouts<each Element: LayoutElement>(
+    of elements: repeat each Element
+  ) -> [Layout] {
+    var layouts: [Layout] = []
+    repeat layouts.append((each elements).element)
+    return layouts
   }
 
   /// Elements beside one another.
@@ -65,15 +89,6 @@ public struct Layout: LayoutElement {
 
   /// Room that nothing is drawn in, as much as is left.
   public static var space: Layout { Layout(.space, extent: .flexible(share: 1)) }
-
-  func with(_ extent: Extent) -> Layout {
-    Layout(content, extent: extent)
-  }
-
-  /// Whether the element takes no place at all.
-  var isHidden: Bool {
-    if case .view(let view) = content { view.isHidden } else { false }
-  }
 }
 
 extension LayoutElement {

@@ -56,7 +56,7 @@ private final class AnswerView: View, ViewLayout {
   @Outlet var closeButton = Button("Close")
   private(set) var answers: [String] = []
 
-  var layout: Layout { .column(titleLabel, Layout.row(yesButton, closeButton)) }
+  var layout: Layout { .column(titleLabel, .row(yesButton, closeButton)) }
 
   override func didLoad() {
     yesButton.addTarget(self) { $0.answers.append("yes") }

@@ -31,7 +31,7 @@ import Testing
     let no = Button("No")
     let title = Label("Sure?")
     let frames = LayoutSolver.frames(
-      of: .column(title, Layout.row(yes, no)), in: Size(20, 5))
+      of: .column(title, .row(yes, no)), in: Size(20, 5))
     #expect(frames.map(\.frame.origin.row) == [0, 1, 1])
     #expect(frames.map(\.frame.columns) == [0..<20, 0..<7, 8..<14])
   }

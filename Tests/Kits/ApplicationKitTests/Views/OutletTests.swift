@@ -54,7 +54,7 @@ private class NoteView: View, ViewLayout {
   var showsTitle = true
 
   var layout: Layout {
-    showsTitle ? .column(titleLabel, Layout.row(closeButton)) : .column(closeButton)
+    showsTitle ? .column(titleLabel, .row(closeButton)) : .column(closeButton)
   }
 }
 

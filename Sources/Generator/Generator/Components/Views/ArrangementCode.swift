@@ -2,18 +2,17 @@ import Specification
 import Templates
 
 extension Arrangement {
-  /// `.column(titleLabel, Layout.row(yesButton, noButton))`
-  func code(_ typeNames: TypeNames) -> SwiftCode {
+  /// `.column(titleLabel, .row(yesButton, noButton))`
+  var code: SwiftCode {
     switch self {
     case .outlet(let name): ".column(\(Identifier(name)))"
-    case .row(let parts): ".row(\(parts.map { $0.element(typeNames) }.joined))"
-    case .column(let parts): ".column(\(parts.map { $0.element(typeNames) }.joined))"
+    case .row(let parts): ".row(\(parts.map(\.element).joined))"
+    case .column(let parts): ".column(\(parts.map(\.element).joined))"
     }
   }
 
-  private func element(_ typeNames: TypeNames) -> SwiftCode {
-    if case .outlet(let name) = self { return "\(Identifier(name))" }
-    return "\(typeNames.imported("Layout"))\(code(typeNames))"
+  private var element: SwiftCode {
+    if case .outlet(let name) = self { "\(Identifier(name))" } else { code }
   }
 
   /// The outlets in the order in which they are seen.

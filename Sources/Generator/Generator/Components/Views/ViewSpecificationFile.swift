@@ -42,7 +42,7 @@ struct ViewSpecificationFile: Component {
             "constructor": .word($0.constructor(in: view, of: project)),
           ]
         }),
-      "arrangement": .optional(view.arrangement?.code(project.typeNames)),
+      "arrangement": .optional(view.arrangement?.code),
       "hasTargets": .bool(!view.targets.isEmpty),
       "targets": .rows(
         view.targets.map {
