@@ -159,6 +159,7 @@ struct HeavyView: Rule {
         """
         // file: Sources/App/Relays/RelayService.swift
         final class RelayService { func close() async {} }
+        protocol RelayCommand { func run() async }
         // file: Sources/App/Relays/RelayViewModel.swift
         final class RelayViewModel { func close() async {} }
         // file: Sources/App/Relays/RelayView.swift
@@ -169,6 +170,9 @@ struct HeavyView: Rule {
         //                                        ^^^^^ heavy_view: let the controller ask 'RelayService', and give \
         the view 'RelayView' what it shows
           func stop() async { await model.close() }
+          func run(_ next: any RelayCommand) async { await next.run() }
+        //                                                      ^^^ heavy_view: let the controller ask 'RelayCommand', and \
+        give the view 'RelayView' what it shows
         }
         """),
       Example(
@@ -324,8 +328,7 @@ struct HeavyView: Rule {
 
   private static func keepsForOthers(_ type: TypeOutline, in project: Project) -> Bool {
     let screens = [Role.view.rawValue, Role.controller.rawValue, Role.delegateProtocol.rawValue]
-    return type.kind != .protocolType
-      && project.types.layer(of: type).map { !screens.contains($0.name) } ?? true
+    return project.types.layer(of: type).map { !screens.contains($0.name) } ?? true
       && project.types.inheritedLayer(of: type)?.name != Role.view.rawValue
   }
 }

@@ -214,6 +214,22 @@ struct LayerDependency: Rule {
         final class ThemeController { var theme: Theme? }
         """),
       Example(
+        "a view that only describes itself holds models, and no controller",
+        """
+        // file: Sources/App/Share/ShareView.swift
+        struct ShareView: View {
+          let photo: Photo
+          let owner: SharePage
+        //           ^^^^^^^^^ layer_dependency: a view may not name the controller 'SharePage'
+          let feed: FeedController, kind: SharePage.Kind
+        }
+        // file: Sources/App/Share/SharePage.swift
+        final class SharePage: UIViewController { enum Kind {} }
+        final class FeedController {}
+        // file: Sources/App/Models/Photo.swift
+        struct Photo {}
+        """),
+      Example(
         "a controller knows all of them",
         """
         // file: Sources/App/Controllers/PhotoController.swift

@@ -81,16 +81,26 @@ extension Project {
       // Most names are none of the project's types, or none with a layer.
       guard let other = types.layer(of: use), let number = use.owner else { continue }
       if owners.isEmpty { owners = Array(repeating: nil, count: file.types.count) }
-      let evidence = owners[number] ?? types.judgedLayer(of: file.types[number])
+      let evidence =
+        owners[number] ?? types.judgedLayer(of: file.types[number])
+        ?? StandardLayers.declarativeView(file.types[number], in: types)
       owners[number] = .some(evidence)
       if let evidence, evidence.isSure || Self.isOffScreen(evidence.layer, naming: other),
         let dependency = dependency(use, on: other, of: evidence.layer, in: file),
-        evidence.isSure || other.name == Role.controller.rawValue
-          || types.inheritedLayer(of: dependency.declaration) == other
+        evidence.isSure || isSure(dependency, beside: evidence)
       {
         body(dependency)
       }
     }
+  }
+
+  /// Whether so much speaks for the other layer that less may speak for the own one: of a view that only describes
+  /// itself a superclass of what it holds, since it may hold others that are called controllers.
+  private func isSure(_ use: LayeredUse, beside evidence: StandardLayers.Evidence) -> Bool {
+    let isInherited = types.inheritedLayer(of: use.declaration) == use.used
+    return evidence.isDeclarative
+      ? isInherited && use.use.isPlain
+      : isInherited || use.used.name == Role.controller.rawValue
   }
 
   /// What is a service or a store by its name alone holds no controller either, nor what is a view for sure.

@@ -140,8 +140,8 @@ extension ClassOutline {
       && !DataName.isNamedForScreens(call.callee.text)
   }
 
-  /// The type whose work a call asks for: its receiver itself, that of a property of this name, else the one that is
-  /// named as the receiver is: `NewsStore` of `application.newsStore.fetch()`.
+  /// The type whose work a call asks for: its receiver itself, that of a parameter or property of this name, else the
+  /// one that is named as the receiver is: `NewsStore` of `application.newsStore.fetch()`.
   private static func owner(of call: Call) -> String? {
     let receiver = call.receiver.utf8
     let root = receiver.prefix(while: \.isPartOfName)
@@ -152,12 +152,14 @@ extension ClassOutline {
     }
     let length = receiver.reversed().prefix(while: \.isPartOfName).count
     let last = receiver.suffix(length)
-    if root.count == receiver.count || root.elementsEqual("self".utf8),
-      let property = call.owner?.outermostType?.storedProperties.first(where: {
-        $0.name.utf8.elementsEqual(last)
-      }), let type = property.keptObject
-    {
-      return type
+    let isWhole = root.count == receiver.count
+    if isWhole || root.elementsEqual("self".utf8), let owner = call.owner {
+      let parameter = owner.parameters.first { isWhole && $0.name.utf8.elementsEqual(last) }
+      let type =
+        parameter?.type.base
+        ?? owner.outermostType?.storedProperties.first { $0.name.utf8.elementsEqual(last) }?
+        .keptObject
+      if let type { return type }
     }
     guard let letter = last.first else { return nil }
     return String(decoding: [letter & 0xDF] + last.dropFirst(), as: UTF8.self)

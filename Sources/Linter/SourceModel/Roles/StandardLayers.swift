@@ -9,6 +9,8 @@ enum StandardLayers {
   struct Evidence {
     let layer: Layer
     let isSure: Bool
+    /// Whether it is a view that only describes itself.
+    var isDeclarative = false
   }
 
   static func evidence(of type: TypeOutline, in types: TypeTable) -> Evidence? {
@@ -52,6 +54,16 @@ enum StandardLayers {
   private static func isDeclarativeView(_ type: TypeOutline) -> Bool {
     guard type.kind == .structure || type.kind == .enumeration else { return false }
     return type.inherited.contains { declarative.contains($0) }
+  }
+
+  /// Still it holds no controller, as little as another view does.
+  static func declarativeView(_ type: TypeOutline, in types: TypeTable) -> Evidence? {
+    guard !types.hasOwnLayers, isDeclarativeView(type), type.inherited.contains("View") else {
+      return nil
+    }
+    return types.layers.layer(named: Role.view.rawValue).map {
+      Evidence(layer: $0, isSure: false, isDeclarative: true)
+    }
   }
 
   private static let declarative: Set = [
