@@ -137,7 +137,7 @@ struct HeavyView: Rule {
         }
         // file: Sources/App/Downloads/EpisodeManager.swift
         final class EpisodeManager {
-          static let shared = EpisodeManager()
+          static let sharedManager = EpisodeManager()
           let settings = UserDefaults.standard
         }
         // file: Sources/App/Downloads/DownloadsView.swift
@@ -148,10 +148,16 @@ struct HeavyView: Rule {
         }
         // file: Sources/App/Downloads/EpisodeCell.swift
         final class EpisodeCell: UITableViewCell {
-          func paint() { label.textColor = EpisodeManager.shared.titleColor(for: episode) }
-          func show() { list = EpisodeManager.shared.contents(for: episode) }
-        //                                           ^^^^^^^^ heavy_view: let the controller ask \
+          func paint() { label.textColor = EpisodeManager.sharedManager.titleColor(for: episode) }
+          func show() { list = EpisodeManager.sharedManager.contents(for: episode) }
+        //                                                  ^^^^^^^^ heavy_view: let the controller ask \
         'EpisodeManager', and give the view 'EpisodeCell' what it shows
+        }
+        // file: Sources/App/Downloads/EpisodeBar.swift
+        final class EpisodeBar: UIView {
+          lazy var count = EpisodeManager.sharedManager.episodes.count
+        //                                              ^^^^^^^^ heavy_view: let the controller ask \
+        'EpisodeManager', and give the view 'EpisodeBar' what it shows
         }
         """),
       Example(
@@ -235,12 +241,16 @@ struct HeavyView: Rule {
       parts[outline.name, default: []].append(outline)
     }
     return parts.sorted { $0.key < $1.key }.flatMap { name, parts in
-      let burdens = parts.flatMap(\.burdens)
-      return Self.isView(name, in: project)
-        ? Self.kept(by: name, with: burdens) + Self.rows(of: name, with: burdens, in: project)
-          + Self.chores(of: name, with: burdens)
-          + Self.sharedWork(of: name, with: burdens, in: project) : []
+      Self.findings(on: name, with: parts.flatMap(\.burdens), in: project)
     }
+  }
+
+  private static func findings(on view: String, with burdens: [Burden], in project: Project)
+    -> [Finding]
+  {
+    guard isView(view, in: project) else { return [] }
+    return kept(by: view, with: burdens) + rows(of: view, with: burdens, in: project)
+      + chores(of: view, with: burdens) + sharedWork(of: view, with: burdens, in: project)
   }
 
   private static func burdened(

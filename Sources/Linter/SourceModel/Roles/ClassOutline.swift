@@ -104,11 +104,15 @@ extension ClassOutline {
     return burdens
   }
 
-  /// `NewsStore.fetchNews()`, `store.fetchNews()` and `await store.next()`.
+  /// `NewsStore.fetchNews()`, `store.fetchNews()`, `await store.next()` and `NewsStore.shared.news`.
   private static func askedWork(in source: SwiftSource) -> [Burden] {
     // Whoever declares a view imports what has views, and few files do.
     let imports = source.imports
     guard imports.isEmpty || imports.contains(where: hasViews) else { return [] }
+    return calledWork(in: source) + readWork(in: source)
+  }
+
+  private static func calledWork(in source: SwiftSource) -> [Burden] {
     var burdens: [Burden] = []
     for (index, call) in source.facts.calls.enumerated() where call.callee.start > call.start + 1 {
       let call = Call(source: source, index: index)
@@ -118,6 +122,22 @@ extension ClassOutline {
       else { continue }
       burdens.append(
         Burden(isAwaited ? .awaitedWork : .askedWork, at: call.callee.range, subject: owner))
+    }
+    return burdens
+  }
+
+  private static func readWork(in source: SwiftSource) -> [Burden] {
+    var burdens: [Burden] = []
+    for (index, reference) in source.facts.references.enumerated()
+    where reference.kind == .member && !reference.isCalled
+      && reference.name.start > reference.start + 6
+      && source.bytes[Int(reference.start)] &- 0x41 < 26
+    {
+      let use = Use(source: source, index: index)
+      guard let owner = ownerOfShared(use.receiver.utf8), isKeeper(owner),
+        !DataName.isNamedForScreens(use.name.text)
+      else { continue }
+      burdens.append(Burden(.askedWork, at: use.name.range, subject: owner))
     }
     return burdens
   }
@@ -133,10 +153,13 @@ extension ClassOutline {
     return verb.isReading || verb.isWriting || verb.isGetting || verb.isOutcome
   }
 
+  private static func isKeeper(_ owner: String) -> Bool {
+    KeeperName.isOne(owner) || Role(suffixOf: owner) == .store
+  }
+
   /// `offlineManager.contents(for: episode)`, but not `themeManager.color(for: .title)`.
   private static func looksUp(_ call: Call, at owner: String) -> Bool {
-    (KeeperName.isOne(owner) || Role(suffixOf: owner) == .store)
-      && call.arguments.contains { !$0.isClosure }
+    isKeeper(owner) && call.arguments.contains { !$0.isClosure }
       && !DataName.isNamedForScreens(call.callee.text)
   }
 
@@ -173,7 +196,10 @@ extension ClassOutline {
     var rest = letters.dropFirst(owner.count)
     if rest.first == UInt8(ascii: ".") {
       let name = rest.dropFirst().prefix(while: \.isPartOfName)
-      guard instances.contains(where: { name.elementsEqual($0.utf8) }) else { return nil }
+      guard
+        name.starts(with: "shared".utf8)
+          || instances.contains(where: { name.elementsEqual($0.utf8) })
+      else { return nil }
       rest = rest.dropFirst(name.count + 1)
       guard rest.isEmpty || rest.elementsEqual("()".utf8) else { return nil }
     } else {
@@ -183,7 +209,7 @@ extension ClassOutline {
   }
 
   private static let instances = [
-    "current", "default", "global", "instance", "main", "shared", "sharedInstance", "standard",
+    "current", "default", "global", "instance", "main", "standard",
   ]
 
   private static let builders = [
