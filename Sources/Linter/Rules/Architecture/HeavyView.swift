@@ -169,15 +169,15 @@ struct HeavyView: Rule {
         // file: Sources/App/Relays/RelayViewModel.swift
         final class RelayViewModel { func close() async {} }
         // file: Sources/App/Relays/RelayView.swift
-        struct RelayView: View {
+        struct RelayView<Command: RelayCommand>: View {
           @Environment(\\.relayService) private var relayService
           let model: RelayViewModel
           func close() async { await relayService.close() }
         //                                        ^^^^^ heavy_view: let the controller ask 'RelayService', and give \
         the view 'RelayView' what it shows
           func stop() async { await model.close() }
-          func run(_ next: any RelayCommand) async { await next.run() }
-        //                                                      ^^^ heavy_view: let the controller ask 'RelayCommand', and \
+          func run(_ next: Command) async { await next.run() }
+        //                                             ^^^ heavy_view: let the controller ask 'RelayCommand', and \
         give the view 'RelayView' what it shows
         }
         """),

@@ -178,11 +178,12 @@ extension ClassOutline {
     let isWhole = root.count == receiver.count
     if isWhole || root.elementsEqual("self".utf8), let owner = call.owner {
       let parameter = owner.parameters.first { isWhole && $0.name.utf8.elementsEqual(last) }
-      let type =
-        parameter?.type.base
-        ?? owner.outermostType?.storedProperties.first { $0.name.utf8.elementsEqual(last) }?
-        .keptObject
-      if let type { return type }
+      let type = owner.outermostType
+      let property = type?.storedProperties.first { $0.name.utf8.elementsEqual(last) }
+      if let name = parameter?.type.base ?? property?.keptObject {
+        let placeholder = type?.genericParameters.first { $0.name == name }
+        return placeholder?.inheritedType.base ?? name
+      }
     }
     guard let letter = last.first else { return nil }
     return String(decoding: [letter & 0xDF] + last.dropFirst(), as: UTF8.self)
