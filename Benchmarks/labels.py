@@ -23,9 +23,9 @@ FAMILIES = {
     "factory": ["factory_method", "verb_or_noun"],
     "label": ["argument_label", "needless_word", "initializer_chain"],
 }
-# What one rule tells of a controller or view, another does not tell again.
-STORAGE = re.compile("settings|file access|persistence|the query")
-TELLING_STORAGE = {"heavy_controller", "heavy_view"}
+# What one rule tells of a controller, view or operation, another does not tell again.
+STORAGE = re.compile("settings|file access|persistence|the query|'UserDefaults'|'FileManager'")
+TELLING_STORAGE = {"heavy_controller", "heavy_view", "operation_is_self_contained"}
 LISTS = ["abbreviated_word", "misspelled_word", "acronym_clump", "scope_prefix"]
 FLAWED = {"abbreviation", "misspelling", "nonword", "prefix"}
 SOUND = {"english", "term", "apple_ok", "proper_name"}

@@ -48,6 +48,7 @@ struct StoreOwnsPersistence: Rule {
       Example(
         "whoever else keeps settings",
         """
+        // file: Sources/App/Application/ThemeManager.swift
         final class ThemeManager {
           func save() { UserDefaults.standard.set(true, forKey: "isDark") }
         //              ^^^^^^^^^^^^ store_owns_persistence: let a store do this for 'ThemeManager'
@@ -167,6 +168,22 @@ struct StoreOwnsPersistence: Rule {
         }
         """),
       Example(
+        "a service that looks for objects in a context that it is given, and who keeps it",
+        """
+        final class ReplacementService {
+          func replace(in text: String, using context: ModelContext) -> String {
+            let descriptor = FetchDescriptor<Replacement>()
+        //                   ^^^^^^^^^^^^^^^ store_owns_persistence: let a store do this for 'ReplacementService'
+            return (try? context.fetch(descriptor))?.first?.text ?? text
+          }
+        }
+        final class CoreDataService { func save() { try? context.save() } }
+        final class Container {
+          let container = NSPersistentContainer(name: "News")
+          func save() { try? container.viewContext.save() }
+        }
+        """),
+      Example(
         "a store",
         """
         final class NewsStore {
@@ -228,7 +245,8 @@ struct StoreOwnsPersistence: Rule {
   }
 
   /// Who keeps what is a store's to keep: a role that keeps nothing, where more than the end of a name says
-  /// so; what prepares data for a screen; of settings anybody who is not named for keeping them.
+  /// so; what prepares data for a screen; of settings, and of objects in another one's context, anybody who is not
+  /// named for keeping them.
   private static func keeper(_ type: Declaration, of use: ChoreUse) -> String? {
     let isSetting = use.chore == .preferences
     if let role = role(of: type) {
@@ -245,11 +263,28 @@ struct StoreOwnsPersistence: Rule {
       return "the model '\(type.name)'"
     }
     let isForScreen = ScreenName.isOne(type.name.text)
-    guard isSetting || isForScreen, type.kind != .protocolType, type.inheritedRole == nil,
-      type.role?.role != .store, type.role?.role != .applicationDelegate,
+    guard isSetting || isForScreen || asksAnother(use, in: type), type.kind != .protocolType,
+      type.inheritedRole == nil,
+      type.role?.role != .store, !type.name.hasSuffix("Delegate"),
       isForScreen || !isNamedForKeeping(type)
     else { return nil }
     return "'\(type.name)'"
+  }
+
+  /// Whether a class of no such role asks for objects or saves them in a context that another one has opened. Who opens
+  /// a database himself, or is named for data, is a store by another name.
+  private static func asksAnother(_ use: ChoreUse, in type: Declaration) -> Bool {
+    guard use.chore == .querying || use.chore == .persistence, !isOpening(use),
+      type.kind != .extending, !KeeperName.isOfData(type.name.text),
+      !type.inheritedTypes.contains(where: { $0.name == "PreviewProvider" })
+    else { return false }
+    return !type.source.chores.contains {
+      isOpening($0) && $0.owner?.outermostType?.extended.name.text == type.name.text
+    }
+  }
+
+  private static func isOpening(_ use: ChoreUse) -> Bool {
+    use.chore == .persistence && (use.name.isCapital || use.name.hasPrefix("sqlite3_"))
   }
 
   /// Whether it lies in a folder of models and is named for nothing else.

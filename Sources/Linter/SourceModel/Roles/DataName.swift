@@ -160,6 +160,9 @@ public enum ScreenName {
 public enum KeeperName {
   public static func isOne(_ name: String) -> Bool { ends.contains(where: name.hasSuffix) }
 
+  /// `CoreDataService`, `UserDataManager`
+  public static func isOfData(_ name: String) -> Bool { name.contains("Data") }
+
   private static let ends = Role.store.otherSuffixes + ["Manager", "Stack"]
 }
 
