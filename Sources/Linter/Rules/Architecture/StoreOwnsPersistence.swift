@@ -58,6 +58,10 @@ struct StoreOwnsPersistence: Rule {
         "a database of a library, and what prepares data for a screen",
         """
         import RealmSwift
+        final class ImportModel: ObservableObject {
+          func discard() { try? FileManager.default.removeItem(at: place) }
+        //                      ^^^^^^^^^^^ store_owns_persistence: let a store do this for 'ImportModel'
+        }
         final class NewsViewModel {
           func keep(_ news: News) { try? Realm().write { $0.add(news) } }
         //                               ^^^^^ store_owns_persistence: let a store do this for 'NewsViewModel'
@@ -262,7 +266,7 @@ struct StoreOwnsPersistence: Rule {
     {
       return "the model '\(type.name)'"
     }
-    let isForScreen = ScreenName.isOne(type.name.text)
+    let isForScreen = ScreenName.isOne(type.name.text) || type.isObservedModel
     guard isSetting || isForScreen || asksAnother(use, in: type), type.kind != .protocolType,
       type.inheritedRole == nil,
       type.role?.role != .store, !type.name.hasSuffix("Delegate"),

@@ -156,6 +156,13 @@ public enum ScreenName {
   }
 }
 
+extension Declaration {
+  /// Whether a screen follows it, and it is called a model for that.
+  public var isObservedModel: Bool {
+    name.hasSuffix("Model") && inheritedTypes.contains { $0.name == "ObservableObject" }
+  }
+}
+
 /// Names of what keeps objects for others, as a store does.
 public enum KeeperName {
   public static func isOne(_ name: String) -> Bool { ends.contains(where: name.hasSuffix) }
