@@ -86,6 +86,17 @@ struct ExposedMutableCollection: Rule {
         'private(set) var items' and give 'Feed' methods that change it
         """),
       Example(
+        "what others follow, whatever it is called and wherever it lies, but not what prepares a screen",
+        """
+        // file: Sources/App/Services/CleanerService.swift
+        final class CleanerService: ObservableObject {
+          @Published var files: [File] = []
+        //               ^^^^^ exposed_mutable_collection: write 'private(set) var files' and give \
+        'CleanerService' methods that change it
+        }
+        final class FilesViewModel: ObservableObject { @Published var files: [File] = [] }
+        """),
+      Example(
         "what a framework keeps, and other roles",
         """
         // file: Sources/App/Models/Album.swift
@@ -118,7 +129,9 @@ struct ExposedMutableCollection: Rule {
       return false
     }
     if type.isData { return true }
-    if isItsOwn(type), !DisplayName.isOne(type.name.text), !type.instancesOfItself.isEmpty {
+    if isItsOwn(type), !DisplayName.isOne(type.name.text),
+      !type.instancesOfItself.isEmpty || isObserved(type)
+    {
       return true
     }
     switch type.role?.role {
@@ -135,6 +148,12 @@ struct ExposedMutableCollection: Rule {
       ["NSObject", "ObservableObject", "Sendable"].contains(inherited.name.text)
         || inherited.name.hasSuffix("Delegate")
     }
+  }
+
+  /// Whether others follow what it keeps; what prepares a screen shares that with the screen.
+  private static func isObserved(_ type: Declaration) -> Bool {
+    !ScreenName.isOne(type.name.text) && !type.isObservedModel
+      && type.inheritedTypes.contains { $0.name == "ObservableObject" }
   }
 
   /// What lies in a folder of models may still be named for something else.

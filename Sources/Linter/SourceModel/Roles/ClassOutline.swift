@@ -198,7 +198,7 @@ extension ClassOutline {
     if rest.first == UInt8(ascii: ".") {
       let name = rest.dropFirst().prefix(while: \.isPartOfName)
       guard
-        name.starts(with: "shared".utf8)
+        name.starts(with: "share".utf8)
           || instances.contains(where: { name.elementsEqual($0.utf8) })
       else { return nil }
       rest = rest.dropFirst(name.count + 1)

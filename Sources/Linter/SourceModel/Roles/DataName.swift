@@ -88,11 +88,11 @@ public enum DataName {
 
   private static let screens = ["Cell", "Page", "Row", "Screen", "Section", "UI", "View"]
 
-  /// Protocols and classes of the standard library, of Foundation, GRDB, HandyJSON, ObjectMapper and Realm.
+  /// Protocols and classes of the standard library, of Foundation, GRDB, HandyJSON, ObjectMapper, Realm and Unbox.
   private static let decoded: Set = [
     "Codable", "Decodable", "FetchableRecord", "HandyJSON", "ImmutableMappable", "Mappable",
     "MutablePersistableRecord", "NSCoding", "NSSecureCoding", "Object", "PersistableRecord",
-    "Record", "StaticMappable",
+    "Record", "StaticMappable", "Unboxable",
   ]
 }
 
