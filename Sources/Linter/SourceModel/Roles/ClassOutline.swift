@@ -69,7 +69,7 @@ extension ClassOutline {
     var burdens = types.map { dataSources(of: $0) + kept(by: $0) }
     let ranges = types.map(\.range.bytes)
     for burden in chores(in: source) + views(in: source) + filters(in: source)
-      + sharedWork(in: source) + askedWork(in: source)
+      + sharedWork(in: source) + askedWork(in: source, of: types)
     {
       let offset = burden.range.bytes.lowerBound
       let next = ranges.partitionPoint { $0.lowerBound > offset }
@@ -105,16 +105,30 @@ extension ClassOutline {
   }
 
   /// `NewsStore.fetchNews()`, `store.fetchNews()`, `await store.next()` and `NewsStore.shared.news`.
-  private static func askedWork(in source: SwiftSource) -> [Burden] {
+  private static func askedWork(in source: SwiftSource, of types: [Declaration]) -> [Burden] {
     // Whoever declares a view imports what has views, and few files do.
     let imports = source.imports
     guard imports.isEmpty || imports.contains(where: hasViews) else { return [] }
-    return calledWork(in: source) + readWork(in: source)
+    let ranges = types.filter(mayBeView).map(\.range.bytes)
+    return ranges.isEmpty ? [] : calledWork(in: source, ranges) + readWork(in: source, ranges)
   }
 
-  private static func calledWork(in source: SwiftSource) -> [Burden] {
+  /// Only a view is asked for what it has others do.
+  private static func mayBeView(_ type: Declaration) -> Bool {
+    let name = type.name
+    return !name.hasSuffix("Controller") && !name.hasPrefix("UI") && !name.hasPrefix("NS")
+      && (type.kind != .classType || type.inheritedRole.map { $0 == .view } ?? true)
+  }
+
+  private static func isIn(_ ranges: [Range<Int>], _ place: Int32) -> Bool {
+    let next = ranges.partitionPoint { $0.lowerBound > Int(place) }
+    return next > 0 && ranges[next - 1].contains(Int(place))
+  }
+
+  private static func calledWork(in source: SwiftSource, _ ranges: [Range<Int>]) -> [Burden] {
     var burdens: [Burden] = []
-    for (index, call) in source.facts.calls.enumerated() where call.callee.start > call.start + 1 {
+    for (index, call) in source.facts.calls.enumerated()
+    where call.callee.start > call.start + 1 && isIn(ranges, call.callee.start) {
       let call = Call(source: source, index: index)
       let isAwaited = call.isAwaited
       guard let owner = owner(of: call),
@@ -126,12 +140,12 @@ extension ClassOutline {
     return burdens
   }
 
-  private static func readWork(in source: SwiftSource) -> [Burden] {
+  private static func readWork(in source: SwiftSource, _ ranges: [Range<Int>]) -> [Burden] {
     var burdens: [Burden] = []
     for (index, reference) in source.facts.references.enumerated()
     where reference.kind == .member && !reference.isCalled
       && reference.name.start > reference.start + 6
-      && source.bytes[Int(reference.start)] &- 0x41 < 26
+      && source.bytes[Int(reference.start)] &- 0x41 < 26 && isIn(ranges, reference.name.start)
     {
       let use = Use(source: source, index: index)
       guard let owner = ownerOfShared(use.receiver.utf8), isKeeper(owner),
