@@ -43,6 +43,10 @@ struct StoreOwnsPersistence: Rule {
           func discard() { try? FileManager.default.removeItem(at: place) }
         //                      ^^^^^^^^^^^ store_owns_persistence: let a store do this for the model 'Source'
         }
+        struct Drive: Codable {
+          func discard() { try? fileManager.removeItem(at: place) }
+        //                                  ^^^^^^^^^^ store_owns_persistence: let a store do this for the model 'Drive'
+        }
         final class Exporter { func copy() { try? FileManager.default.copyItem(at: source, to: target) } }
         """),
       Example(

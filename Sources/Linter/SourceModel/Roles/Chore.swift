@@ -86,6 +86,10 @@ extension SwiftSource {
   /// A quick look at the first letter and the length of what is called, which nearly no call passes.
   private func mayShowChore(_ call: SwiftFacts.Call) -> Bool {
     guard !call.callee.isEmpty else { return false }
+    // `fileManager.`
+    if call.callee.start - call.start == 12, bytes[Int(call.start)] == UInt8(ascii: "f") {
+      return true
+    }
     return switch (bytes[Int(call.callee.start)], call.callee.end - call.callee.start) {
     case (UInt8(ascii: "D"), 4), (UInt8(ascii: "S"), 6), (UInt8(ascii: "N"), 11),
       (UInt8(ascii: "f"), 12), (UInt8(ascii: "s"), 4), (UInt8(ascii: "s"), 14),
@@ -201,7 +205,9 @@ extension Chore {
       UInt8(ascii: "m") where callee == "makeTimerSource":
       guard call.receiver.isCapital else { return nil }
       self = .scheduling
-    default: return nil
+    default:
+      guard call.receiver == "fileManager" else { return nil }
+      self = .fileAccess
     }
   }
 }

@@ -110,7 +110,8 @@ extension ClassOutline {
     let imports = source.imports
     guard imports.isEmpty || imports.contains(where: hasViews) else { return [] }
     let ranges = types.filter(mayBeView).map(\.range.bytes)
-    return ranges.isEmpty ? [] : calledWork(in: source, ranges) + readWork(in: source, ranges)
+    return ranges.isEmpty
+      ? [] : calledWork(in: source, within: ranges) + readWork(in: source, within: ranges)
   }
 
   /// Only a view is asked for what it has others do.
@@ -125,7 +126,7 @@ extension ClassOutline {
     return next > 0 && ranges[next - 1].contains(Int(place))
   }
 
-  private static func calledWork(in source: SwiftSource, _ ranges: [Range<Int>]) -> [Burden] {
+  private static func calledWork(in source: SwiftSource, within ranges: [Range<Int>]) -> [Burden] {
     var burdens: [Burden] = []
     for (index, call) in source.facts.calls.enumerated()
     where call.callee.start > call.start + 1 && isIn(ranges, call.callee.start) {
@@ -140,7 +141,7 @@ extension ClassOutline {
     return burdens
   }
 
-  private static func readWork(in source: SwiftSource, _ ranges: [Range<Int>]) -> [Burden] {
+  private static func readWork(in source: SwiftSource, within ranges: [Range<Int>]) -> [Burden] {
     var burdens: [Burden] = []
     for (index, reference) in source.facts.references.enumerated()
     where reference.kind == .member && !reference.isCalled
