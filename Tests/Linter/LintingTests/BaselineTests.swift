@@ -118,4 +118,17 @@ import Testing
     }
     #expect(counts == ["x": 2, "y": 1, "z": 1])
   }
+
+  @Test func `Of a conflict what this version has written is taken, whichever branch has it`() {
+    let ours = Baseline(of: [diagnostic("x", 1)]).text
+    for other in ["", ours.replacing("version: ", with: "version: 9")] {
+      for sides in [(ours, other), (other, ours)] {
+        let text = "<<<<<<< HEAD\n\(sides.0)=======\n\(sides.1)>>>>>>> topic\n"
+        var problems: [Diagnostic] = []
+        let source = SourceText(file: Baseline.name, text: text)
+        let resolved = Baseline(source, resolvesConflicts: true, problems: &problems)
+        #expect(problems.isEmpty && resolved.files["a.swift"]?.count == 1)
+      }
+    }
+  }
 }

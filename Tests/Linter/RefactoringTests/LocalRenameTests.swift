@@ -222,6 +222,34 @@ import Testing
       func f(with user: Int) { user }
       """
     ),
+    (
+      """
+      /// * Parameters:
+      ///   * usr: a usr
+      /// + parameter usr: the same
+      func f(with «usr→user»: Int) { usr }
+      """,
+      """
+      /// * Parameters:
+      ///   * user: a usr
+      /// + parameter user: the same
+      func f(with user: Int) { user }
+      """
+    ),
+    (
+      """
+      /**
+       * usr: no list
+       */
+      func f(with «usr→user»: Int) { usr }
+      """,
+      """
+      /**
+       * usr: no list
+       */
+      func f(with user: Int) { user }
+      """
+    ),
     ("protocol P { func f(_ «usr→user»: Int) }", "protocol P { func f(_ user: Int) }"),
   ])
   func `A parameter keeps its label`(before: String, after: String) {

@@ -188,6 +188,21 @@ import Testing
         == "renamed.swift:21:5: error: write 'newOne' instead of 'new_one' [letter_case]\n")
   }
 
+  @Test func `Of a renamed file whose place another one has taken only new lines are new`() throws {
+    let place = try GitWorkplace()
+    try place.write((0..<40).map { "let old_\($0) = \($0)\n" }.joined(), at: "old.swift")
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "one")
+    try place.git("mv", "old.swift", "renamed.swift")
+    let other = (0..<40).map { "struct Page\($0) { var number = \($0) }\n" }.joined()
+    try place.write(other + "let new_one = 1\n", at: "old.swift")
+    try place.git("add", ".")
+    let outcome = try place.lint("--since", "HEAD", "--only", "letter_case", "--format", "concise")
+    #expect(
+      outcome.output
+        == "old.swift:41:5: error: write 'newOne' instead of 'new_one' [letter_case]\n")
+  }
+
   @Test func `Of a file that was renamed without a word to git only new lines are new`() throws {
     let place = try GitWorkplace()
     let lines = (0..<20).map { "let old_\($0) = \($0)\n" }.joined()

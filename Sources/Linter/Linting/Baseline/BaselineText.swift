@@ -63,9 +63,13 @@ extension Baseline {
         problems.append(conflict.problem)
         return
       }
-      for side in conflict.sides {
-        self = union(with: Baseline(side, problems: &problems))
+      // One branch may have written it with another version of the program, or not at all.
+      let sides = conflict.sides.map { side in
+        var found: [Diagnostic] = []
+        return (baseline: Baseline(side, problems: &found), problems: found)
       }
+      for side in sides where side.problems.isEmpty { self = union(with: side.baseline) }
+      if !sides.contains(where: \.problems.isEmpty) { problems += sides[0].problems }
       return
     }
     var reading = Reading()

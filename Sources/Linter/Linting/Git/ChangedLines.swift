@@ -44,7 +44,7 @@ struct ChangedLines {
       [
         "-c", "core.quotePath=false", "-c", "diff.relative=false", "diff", "--unified=0",
         "--inter-hunk-context=0", "--text", "--no-color", "--no-ext-diff", "--no-textconv",
-        "--find-renames", "--src-prefix=a/", "--dst-prefix=b/", base,
+        "--find-renames", "--break-rewrites", "--src-prefix=a/", "--dst-prefix=b/", base,
       ], environment: index?.environment ?? [])
     return lines(in: difference.output, root: root, workingFolder)
   }

@@ -35,8 +35,11 @@ struct Documentation {
   }
 
   private func entry(in line: ByteText) -> Range<Int>? {
-    var rest = line.drop { $0 <= 0x20 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }
-    guard rest.first == UInt8(ascii: "-") else { return nil }
+    let text = line.drop { $0 <= 0x20 }
+    // In a comment of several lines a star may begin each line, before slashes it is a bullet.
+    let decoration = text.first == UInt8(ascii: "/") ? UInt8(ascii: "/") : UInt8(ascii: "*")
+    var rest = text.drop { $0 <= 0x20 || $0 == decoration }
+    guard let bullet = rest.first, "-*+".utf8.contains(bullet) else { return nil }
     rest = rest.dropFirst().drop { $0 == 0x20 }
     if rest.dropFirst().starts(with: "arameter ".utf8) {
       rest = rest.dropFirst(10).drop { $0 == 0x20 }
