@@ -13,16 +13,19 @@ public struct Report: Sendable {
   /// The working folder as seen from the repository's root, with a slash at its end, or empty: code hosts
   /// count paths from there.
   public let repositoryPrefix: String
+  /// Of files that lie in another repository than the working folder: their paths from its root.
+  private let pathsElsewhere: [String: String]
 
   public init(
     _ diagnostics: [Diagnostic], sources: [SourceText], rules: [RuleDescription] = [],
-    tool: Tool = Tool(), repositoryPrefix: String = ""
+    tool: Tool = Tool(), repositoryPrefix: String = "", pathsElsewhere: [String: String] = [:]
   ) {
     self.diagnostics = diagnostics
     self.sources = sources.reduce(into: [:]) { $0[$1.file] = $1 }
     self.rules = rules
     self.tool = tool
     self.repositoryPrefix = repositoryPrefix
+    self.pathsElsewhere = pathsElsewhere
   }
 
   private init(_ diagnostics: [Diagnostic], from report: Report) {
@@ -31,6 +34,7 @@ public struct Report: Sendable {
     rules = report.rules
     tool = report.tool
     repositoryPrefix = report.repositoryPrefix
+    pathsElsewhere = report.pathsElsewhere
   }
 
   /// The same about other diagnostics.
@@ -56,6 +60,7 @@ public struct Report: Sendable {
 
   /// A file's path from the root of the repository, wherever the run has begun.
   public func repositoryPath(of file: String) -> String {
+    if let path = pathsElsewhere[file] { return path }
     if file.hasPrefix("/") || repositoryPrefix.isEmpty { return file }
     guard file.hasPrefix("../") else { return repositoryPrefix + file }
     var folders = repositoryPrefix.split(separator: "/")

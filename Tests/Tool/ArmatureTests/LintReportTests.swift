@@ -34,6 +34,23 @@ import Testing
     #expect(place.place.names.contains("gl-code-quality-report.json"))
   }
 
+  @Test func `Paths for code hosts are those of the file's repository, wherever a run begins`()
+    throws
+  {
+    let place = try GitWorkplace()
+    let other = try GitWorkplace()
+    try place.write("let a_b = 1\n", at: "Inner/a.swift")
+    let root = place.place.path
+    let parent = (root as NSString).deletingLastPathComponent
+    let name = (root as NSString).lastPathComponent
+    let places = [(root, "."), (root + "/Inner", "."), (parent, name), (other.place.path, root)]
+    let reports = try places.map { folder, argument in
+      let tool = BuiltTool(in: folder, environment: GitWorkplace.plain)
+      return try tool.run(["lint", "--only", "letter_case", "--format", "json", argument]).output
+    }
+    #expect(reports[0].contains("Inner/a.swift") && Set(reports).count == 1, "\(reports)")
+  }
+
   @Test func `Statistics name rules with findings and time`() throws {
     let place = try GitWorkplace()
     try place.write("let a_b = 1\n", at: "a.swift")

@@ -36,9 +36,11 @@ struct LintOutput {
   }
 
   private var report: Report {
-    Report(
+    let files = Set(result.diagnostics.map(\.range.file))
+    return Report(
       result.diagnostics, sources: result.sources, rules: result.rules,
-      tool: Report.Tool(version: Armature.version), repositoryPrefix: Repository.prefix)
+      tool: Report.Tool(version: Armature.version), repositoryPrefix: Repository.prefix,
+      pathsElsewhere: Repository.pathsElsewhere(of: files))
   }
 
   /// Tells what has changed since an earlier report, and fails on what is new.
