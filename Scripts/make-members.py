@@ -180,7 +180,7 @@ def main(folder, packages):
             if not member.startswith(("init", "_")) and not re.match(r"set[A-Z]|new$", member))
         above = supers.get(name, "")
         # What is there on both platforms inherits from the other one's view as well.
-        if above in ("NSView", "NSViewController", "NSControl") and not name.startswith("NS"):
+        if above in ("NSControl", "NSResponder", "NSView", "NSViewController") and not name.startswith("NS"):
             above += ",UI" + above[2:]
         print(" ".join([name, above, ",".join(adopted.get(name, ()))]).rstrip() + ": " + " ".join(names))
 

@@ -19,6 +19,13 @@ import Testing
     ("UITextField", "kind", "keyboardType", "UITextField"),
     ("NSMenuItem", "id", "identifier", "NSMenuItem"),
     ("UIView", "traits", "traitCollection", "UIView"),
+    // Swift leaves out the name of the class itself: `nextResponder`, `parentViewController`, `maskView`.
+    ("UIResponder", "nxt", "next", "UIResponder"),
+    ("UIButton", "nxt", "next", "UIButton"),
+    ("UIViewController", "par", "parent", "UIViewController"),
+    ("UIView", "msk", "mask", "UIView"),
+    ("UIImage", "cgImg", "cgImage", "UIImage"),
+    ("SKScene", "keyCmds", "keyCommands", "SKScene"),
     ("NSMutableArray", "sort", "removeAllObjects", "NSMutableArray"),
   ])
   func `No member gets a name that its superclass has`(

@@ -58,8 +58,24 @@ public struct OutsideMembers: Sendable {
   }
 
   /// Whether a class or protocol, or one that it inherits from, has a member; nil where the list does not have it.
+  ///
+  /// Swift leaves the name of a class out of a member that ends in it and is one of its objects: `nextResponder` is
+  /// `next`, `parentViewController` is `parent`. What begins with an acronym it writes small: `CGImage` is `cgImage`.
   public func has(_ member: String, in type: String) -> Bool? {
-    contains([Search(member.utf8, mayGoOn: false)], in: type)
+    let acronym = member.utf8.prefix { $0 &- 0x61 < 26 }
+    let capital = acronym.map { $0 & 0xDF } + member.utf8.dropFirst(acronym.count)
+    let searches = [Array(member.utf8), capital].map { Search($0, mayGoOn: false) }
+    return lineage(of: type)?.contains { line in
+      let whole = Search(Array(member.utf8) + bareName(at: line), mayGoOn: false)
+      return has(whole, in: line) || searches.contains { has($0, in: line) }
+    }
+  }
+
+  /// The name of a line's class without its prefix.
+  private func bareName(at line: Range<Int>) -> ArraySlice<UInt8> {
+    let name = list[line].prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ":") }
+    let capitals = name.prefix { $0 &- 0x41 < 26 }.count
+    return name.dropFirst(max(capitals - 1, 0))
   }
 
   /// Whether a class or protocol may ask for a member of a Swift type: Swift leaves words out of names that its
