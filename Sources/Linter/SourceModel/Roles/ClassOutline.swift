@@ -1,6 +1,5 @@
 import Diagnostics
 import Roles
-import Words
 
 /// What a controller or a view, or an extension of one, does in one file that another role is for.
 public struct ClassOutline: Hashable, Sendable {
@@ -83,150 +82,6 @@ extension ClassOutline {
       use.owner?.outermostType == nil ? nil : Burden(.chore(use.chore), at: use.name.range)
     }
   }
-
-  /// `NewsStore.shared.fetchNews()`, `NewsService().fetchNews()`, but not `Theme.shared.color(named:)`.
-  private static func sharedWork(in source: SwiftSource) -> [Burden] {
-    var burdens: [Burden] = []
-    for (index, call) in source.facts.calls.enumerated()
-    where call.callee.start - call.start > 3 && source.bytes[Int(call.start)] &- 0x41 < 26 {
-      let call = Call(source: source, index: index)
-      guard let owner = ownerOfShared(call.receiver.utf8),
-        let first = words(of: call.callee.text).first?.key
-      else { continue }
-      let verb = LexicalWord(first)
-      let isWork =
-        verb.isReading || verb.isWriting || verb.isGetting
-        || verb.isOutcome && (KeeperName.isOne(owner) || Role(suffixOf: owner) == .service)
-      guard isWork || looksUp(call, at: owner) else { continue }
-      burdens.append(
-        Burden(isWork ? .sharedWork : .askedWork, at: call.callee.range, subject: owner))
-    }
-    return burdens
-  }
-
-  /// `NewsStore.fetchNews()`, `store.fetchNews()`, `await store.next()` and `NewsStore.shared.news`.
-  private static func askedWork(in source: SwiftSource, of types: [Declaration]) -> [Burden] {
-    // Whoever declares a view imports what has views, and few files do.
-    let imports = source.imports
-    guard imports.isEmpty || imports.contains(where: hasViews) else { return [] }
-    let ranges = types.filter(mayBeView).map(\.range.bytes)
-    return ranges.isEmpty
-      ? [] : calledWork(in: source, within: ranges) + readWork(in: source, within: ranges)
-  }
-
-  /// Only a view is asked for what it has others do.
-  private static func mayBeView(_ type: Declaration) -> Bool {
-    let name = type.name
-    return !name.hasSuffix("Controller") && !name.hasPrefix("UI") && !name.hasPrefix("NS")
-      && (type.kind != .classType || type.inheritedRole.map { $0 == .view } ?? true)
-  }
-
-  private static func isIn(_ ranges: [Range<Int>], _ place: Int32) -> Bool {
-    let next = ranges.partitionPoint { $0.lowerBound > Int(place) }
-    return next > 0 && ranges[next - 1].contains(Int(place))
-  }
-
-  private static func calledWork(in source: SwiftSource, within ranges: [Range<Int>]) -> [Burden] {
-    var burdens: [Burden] = []
-    for (index, call) in source.facts.calls.enumerated()
-    where call.callee.start > call.start + 1 && isIn(ranges, call.callee.start) {
-      let call = Call(source: source, index: index)
-      let isAwaited = call.isAwaited
-      guard let owner = owner(of: call),
-        isAwaited || asksOrChanges(call) || looksUp(call, at: owner)
-      else { continue }
-      burdens.append(
-        Burden(isAwaited ? .awaitedWork : .askedWork, at: call.callee.range, subject: owner))
-    }
-    return burdens
-  }
-
-  private static func readWork(in source: SwiftSource, within ranges: [Range<Int>]) -> [Burden] {
-    var burdens: [Burden] = []
-    for (index, reference) in source.facts.references.enumerated()
-    where reference.kind == .member && !reference.isCalled
-      && reference.name.start > reference.start + 6
-      && source.bytes[Int(reference.start)] &- 0x41 < 26 && isIn(ranges, reference.name.start)
-    {
-      let use = Use(source: source, index: index)
-      guard let owner = ownerOfShared(use.receiver.utf8), isKeeper(owner),
-        !DataName.isNamedForScreens(use.name.text)
-      else { continue }
-      burdens.append(Burden(.askedWork, at: use.name.range, subject: owner))
-    }
-    return burdens
-  }
-
-  /// `UIKit`, `SwiftUI`, and what others build on them.
-  private static func hasViews(_ module: String) -> Bool {
-    module.hasSuffix("Kit") || module.hasSuffix("UI") || module == "Cocoa"
-  }
-
-  private static func asksOrChanges(_ call: Call) -> Bool {
-    guard let first = words(of: call.callee.text).first?.key else { return false }
-    let verb = LexicalWord(first)
-    return verb.isReading || verb.isWriting || verb.isGetting || verb.isOutcome
-  }
-
-  private static func isKeeper(_ owner: String) -> Bool {
-    KeeperName.isOne(owner) || Role(suffixOf: owner) == .store
-  }
-
-  /// `offlineManager.contents(for: episode)`, but not `themeManager.color(for: .title)`.
-  private static func looksUp(_ call: Call, at owner: String) -> Bool {
-    isKeeper(owner) && call.arguments.contains { !$0.isClosure }
-      && !DataName.isNamedForScreens(call.callee.text)
-  }
-
-  /// The type whose work a call asks for: its receiver itself, that of a parameter or property of this name, else the
-  /// one that is named as the receiver is: `NewsStore` of `application.newsStore.fetch()`.
-  private static func owner(of call: Call) -> String? {
-    let receiver = call.receiver.utf8
-    let root = receiver.prefix(while: \.isPartOfName)
-    guard let first = root.first else { return nil }
-    if first &- 0x41 < 26 {
-      return call.isAwaited || root.count == receiver.count
-        ? String(decoding: root, as: UTF8.self) : nil
-    }
-    let length = receiver.reversed().prefix(while: \.isPartOfName).count
-    let last = receiver.suffix(length)
-    let isWhole = root.count == receiver.count
-    if isWhole || root.elementsEqual("self".utf8), let owner = call.owner {
-      let parameter = owner.parameters.first { isWhole && $0.name.utf8.elementsEqual(last) }
-      let type = owner.outermostType
-      let property = type?.storedProperties.first { $0.name.utf8.elementsEqual(last) }
-      if let name = parameter?.type.base ?? property?.keptObject {
-        let placeholder = type?.genericParameters.first { $0.name == name }
-        return placeholder?.inheritedType.base ?? name
-      }
-    }
-    guard let letter = last.first else { return nil }
-    return String(decoding: [letter & 0xDF] + last.dropFirst(), as: UTF8.self)
-  }
-
-  /// `NewsStore` of `NewsStore.shared`, of `NewsStore.sharedInstance()` as it was written in Objective-C, and of
-  /// `NewsStore()`.
-  private static func ownerOfShared(_ receiver: ByteText) -> String? {
-    let letters = receiver.filter { !$0.isSpace }[...]
-    let owner = letters.prefix(while: \.isPartOfName)
-    var rest = letters.dropFirst(owner.count)
-    if rest.first == UInt8(ascii: ".") {
-      let name = rest.dropFirst().prefix(while: \.isPartOfName)
-      guard
-        name.starts(with: "share".utf8)
-          || instances.contains(where: { name.elementsEqual($0.utf8) })
-      else { return nil }
-      rest = rest.dropFirst(name.count + 1)
-      guard rest.isEmpty || rest.elementsEqual("()".utf8) else { return nil }
-    } else {
-      guard rest.elementsEqual("()".utf8) else { return nil }
-    }
-    return String(decoding: owner, as: UTF8.self)
-  }
-
-  private static let instances = [
-    "current", "default", "global", "instance", "main", "standard",
-  ]
 
   private static let builders = [
     "addArrangedSubview", "addSubview", "addSubviews", "insertArrangedSubview", "insertSubview",
@@ -373,7 +228,7 @@ extension Declaration {
 
   /// `Photo` of `var photo: Photo?`, and `[Photo]` of `var photos = [Photo]()`: what is neither a plain value nor on the
   /// screen.
-  fileprivate var keptObject: String? {
+  var keptObject: String? {
     let text = type.isEmpty ? value.utf8 : type.name.utf8
     let word = text.drop { $0 == UInt8(ascii: "[") }.prefix(while: \.isPartOfName)
     // In bytes first: most are values, and what Apple's frameworks show.
