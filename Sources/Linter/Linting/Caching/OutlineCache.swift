@@ -96,7 +96,7 @@ struct OutlineCache: Sendable {
       }
     }
     return withExtendedLifetime(contents) {
-      found.dropFirst().reduce(into: found[0]) { $0 += $1 }
+      found.reduce(into: []) { $0 += $1 }
     }
   }
 

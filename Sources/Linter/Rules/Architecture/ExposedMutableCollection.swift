@@ -130,7 +130,7 @@ struct ExposedMutableCollection: Rule {
     }
     if type.isData { return true }
     if isItsOwn(type), !DisplayName.isOne(type.name.text),
-      !type.instancesOfItself.isEmpty || isObserved(type)
+      !type.instancesOfItself.isEmpty || isFollowed(type)
     {
       return true
     }
@@ -151,9 +151,8 @@ struct ExposedMutableCollection: Rule {
   }
 
   /// Whether others follow what it keeps; what prepares a screen shares that with the screen.
-  private static func isObserved(_ type: Declaration) -> Bool {
-    !ScreenName.isOne(type.name.text) && !type.isObservedModel
-      && type.inheritedTypes.contains { $0.name == "ObservableObject" }
+  private static func isFollowed(_ type: Declaration) -> Bool {
+    type.isObserved && !type.isObservedModel && !ScreenName.isOne(type.name.text)
   }
 
   /// What lies in a folder of models may still be named for something else.

@@ -157,10 +157,11 @@ public enum ScreenName {
 }
 
 extension Declaration {
+  /// Whether others follow what it publishes.
+  public var isObserved: Bool { inheritedTypes.contains { $0.name == "ObservableObject" } }
+
   /// Whether a screen follows it, and it is called a model for that.
-  public var isObservedModel: Bool {
-    name.hasSuffix("Model") && inheritedTypes.contains { $0.name == "ObservableObject" }
-  }
+  public var isObservedModel: Bool { name.hasSuffix("Model") && isObserved }
 }
 
 /// Names of what keeps objects for others, as a store does.
