@@ -5,7 +5,8 @@ method that such a protocol asks for has its name from there.
     Scripts/make-members.py FOLDER PACKAGES > Sources/Shared/EmbeddedLexicon/Made/members.txt
 
 FOLDER is a copy of objc2-generated, which lists the headers of Apple's SDK. PACKAGES holds sources of Swift packages
-and the toolchain's .swiftinterface files, of which the public protocols count. The list has facts alone, a line for
+and the toolchain's .swiftinterface files, of which the public protocols count, and swift-corelibs-foundation, of which
+the members of the classes that the headers have count too, by their names in Swift. The list has facts alone, a line for
 each class or protocol: its name, what it inherits from, the protocols that a class adopts, a colon, the first parts of
 its selectors with those of its categories or the names of its requirements in the order of the alphabet. A setter
 stands for its property. Of the frameworks whose classes hardly anybody inherits from the list has the protocols, to
@@ -119,6 +120,23 @@ def add_packages(folder, supers, found):
             found[name].update(names)
 
 
+declared_class = re.compile(
+    r"^[ \t]*(?:@\S+[ \t]+)*(public |open )?(?:final )?(class|extension) (?:\w+\.)*(\w+)\b[^{\n]*\{", re.M)
+open_member = re.compile(r"\b(?:public|open) (?:\w+ )*?(?:func|var|let) `?([a-z]\w*)`?")
+
+
+def add_swift_members(folder, supers, found):
+    """What the classes of the headers have in Swift: `Scanner.currentIndex` is in no header."""
+    for file in sorted(Path(folder).glob("**/swift-corelibs-foundation/Sources/**/*.swift")):
+        text = re.sub(r"//.*|/\*(?s:.*?)\*/", "", file.read_text("utf-8", "replace"))
+        for match in declared_class.finditer(text):
+            access, kind, name = match.groups()
+            name = "NS" + name.removeprefix("NS")
+            if supers.get(name):
+                every = member if access and kind == "extension" else open_member
+                found[name].update(every.findall(body(text, match.end())))
+
+
 def add_adopted(texts, supers, found):
     """What classes adopt without their superclasses; the members of their categories go to themselves.
 
@@ -174,6 +192,7 @@ def main(folder, packages):
     for name, (above, names) in tests.items():
         supers[name], found[name] = above, set(names.split())
     add_packages(packages, supers, found)
+    add_swift_members(packages, supers, found)
     for name in sorted(found):
         names = sorted(
             member for member in found[name]

@@ -26,6 +26,8 @@ import Testing
     ("UIView", "msk", "mask", "UIView"),
     ("UIImage", "cgImg", "cgImage", "UIImage"),
     ("SKScene", "keyCmds", "keyCommands", "SKScene"),
+    // What a class has in Swift alone.
+    ("Scanner", "currentIdx", "currentIndex", "Scanner"),
     ("NSMutableArray", "sort", "removeAllObjects", "NSMutableArray"),
   ])
   func `No member gets a name that its superclass has`(
