@@ -83,6 +83,12 @@ public struct Report: Sendable {
     public let name: String
     public let version: String
 
+    /// Where it is published, as the README tells it.
+    public static let home = "https://github.com/armature/armature"
+
+    /// The section of this version's README that lists the rules.
+    var rules: String { "\(Self.home)/blob/\(version)/README.md#the-rules" }
+
     public init(name: String = "armature", version: String = "0.1.0") {
       self.name = name
       self.version = version

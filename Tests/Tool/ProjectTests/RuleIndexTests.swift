@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Linting
+import Reporting
 import Testing
 
 @Suite struct RuleIndexTests {
@@ -27,5 +28,19 @@ import Testing
     }
     let cure = "run 'ARMATURE_RECORD=1 swift test --filter RuleIndexTests' and look at the result"
     #expect(String(written) == Self.index, "\(cure)")
+  }
+
+  @Test func `SARIF leads to the README's index at the address that the README names`() throws {
+    let text = try Repository.text(at: "README.md")
+    #expect(text.contains("- repo: \(Report.Tool.home)\n"))
+    let heading = try #require(text.range(of: "\n## The rules\n"))
+    let index = try #require(text.range(of: Self.heading))
+    #expect(!text[heading.upperBound..<index.lowerBound].contains("\n## "))
+    let report = Report([], sources: [], rules: EngineRules.known)
+    let sarif = SARIFFormat().text(of: report)
+    for rule in EngineRules.known {
+      let address = "/blob/\(report.tool.version)/README.md#the-rules:~:text=\(rule.id)\""
+      #expect(sarif.contains("\"helpUri\": \"\(Report.Tool.home)\(address)"), "\(rule.id)")
+    }
   }
 }

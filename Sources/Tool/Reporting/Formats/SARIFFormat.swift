@@ -31,6 +31,7 @@ public struct SARIFFormat: Sendable {
       ("name", .string(tool.name)),
       ("version", .string(tool.version)),
       ("semanticVersion", .string(tool.version)),
+      ("informationUri", .string(Report.Tool.home)),
       ("rules", .array(rules.descriptors)),
     ])
   }

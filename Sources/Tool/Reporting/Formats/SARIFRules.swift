@@ -10,7 +10,7 @@ struct SARIFRules {
     let unknown = Set(report.diagnostics.map(\.rule)).subtracting(known).sorted()
     let names = report.rules.map(\.id) + unknown
     descriptors =
-      report.rules.map(Self.descriptor)
+      report.rules.map { Self.descriptor(of: $0, by: report.tool) }
       + unknown.map { .object([("id", .string($0))]) }
     indices = names.enumerated().reduce(into: [:]) { $0[$1.element] = $1.offset }
   }
@@ -19,9 +19,11 @@ struct SARIFRules {
     indices[rule]
   }
 
-  private static func descriptor(of rule: RuleDescription) -> JSONValue {
+  /// A text fragment, as browsers take it, opens the list of the rules at the row of this one.
+  private static func descriptor(of rule: RuleDescription, by tool: Report.Tool) -> JSONValue {
     .object([
       ("id", .string(rule.id)),
+      ("helpUri", .string("\(tool.rules):~:text=\(rule.id.percentEncoded)")),
       ("shortDescription", text(rule.summary)),
       ("fullDescription", text(rule.summary + " " + rule.why)),
       ("help", help(on: rule)),
