@@ -47,4 +47,17 @@ import Testing
     let text = "import A\r\nlet a_b = 1 // one\r\n"
     #expect(allowed(text) == "import A\r\n\(comment)\r\nlet a_b = 1 // one\r\n")
   }
+
+  @Test func `A comment inside of a type hides nothing that is found at the type`() throws {
+    let tuple = "static func parts() -> (%\n    Row<Int>.Cell, Row<Int>.Title\n  ) { make() }"
+    let rows = ["", " // armature:allow argument_label -- old", " /* a: b, c */"].map {
+      "enum Table {\n  \(tuple.replacing("%", with: $0))\n}\n"
+    }
+    for row in rows {
+      let group = LintGroup(
+        settings: LintSettings(), files: [LintFile("a.swift", bytes: Array(row.utf8))])
+      let found = Linter(only: ["argument_label"], threads: 1).lint([group]).diagnostics
+      #expect(found.map(\.rule) == (row == rows[1] ? [] : ["argument_label"]), "\(row)")
+    }
+  }
 }

@@ -5,7 +5,13 @@ public struct TypeName {
   /// The written text; empty where no type is written.
   public let name: Name
 
-  public var text: String { name.text }
+  /// As it is written, without the comments inside it.
+  public var text: String {
+    let bytes = name.utf8
+    guard bytes.contains(UInt8(ascii: "/")) else { return name.text }
+    return String(decoding: Self.withoutComments(bytes), as: UTF8.self)
+  }
+
   public var range: FileRange { name.range }
   public var isEmpty: Bool { name.isEmpty }
 
@@ -42,6 +48,23 @@ public struct TypeName {
     if isOptional { bytes.removeLast() }
     guard !bytes.isEmpty, bytes.allSatisfy(Self.isPartOfName) else { return strippedBase }
     return bytes
+  }
+
+  private static func withoutComments(_ text: ByteText) -> [UInt8] {
+    var kept: [UInt8] = []
+    var rest = text
+    while let byte = rest.first {
+      if rest.starts(with: "//") {
+        rest = rest.drop { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+      } else if rest.starts(with: "/*") {
+        repeat { rest.removeFirst() } while !rest.isEmpty && !rest.starts(with: "*/")
+        rest = rest.dropFirst(2)
+      } else {
+        kept.append(byte)
+        rest.removeFirst()
+      }
+    }
+    return kept
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {
