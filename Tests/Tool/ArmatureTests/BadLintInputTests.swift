@@ -106,6 +106,20 @@ import Testing
     #expect(outcome.output.isEmpty || arguments[0] == "--format")
   }
 
+  @Test(arguments: [
+    ["json=link", "sarif=target"], ["json=one", "sarif=two"], ["json=/dev/stdout", "text"],
+  ])
+  func `Two ways to one file are refused`(formats: [String]) throws {
+    try place.write("", at: "one")
+    try place.run("ln", ["-s", "target", "link"])
+    try place.run("ln", ["one", "two"])
+    let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+    let outcome = try tool.run(["lint"] + formats.flatMap { ["--format", $0] })
+    let names = formats.map { "'\($0)'" }.joined(separator: " and ")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("error: the formats \(names) go to the same place: "))
+  }
+
   @Test func `An empty folder, a binary file and links that lead nowhere are no trouble`() throws {
     try place.run("mkdir", ["empty"])
     try place.run("ln", ["-s", "nowhere", "broken.swift"])

@@ -112,4 +112,22 @@ enum Disk {
     defer { free(resolved) }
     return String(cString: resolved)
   }
+
+  /// What the links at a path name, as they have it; nil where there is none.
+  static func linkTarget(of path: String) -> String? {
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    return readlink(path, &target, Int(PATH_MAX)) < 0 ? nil : String(cString: target)
+  }
+
+  /// What two names of one file have in common; nil where there is nothing.
+  static func identity(of path: String) -> String? {
+    var status = stat()
+    return stat(path, &status) == 0 ? "\(status.st_dev):\(status.st_ino)" : nil
+  }
+
+  /// The same of what is open.
+  static func identity(of descriptor: Int32) -> String? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? "\(status.st_dev):\(status.st_ino)" : nil
+  }
 }

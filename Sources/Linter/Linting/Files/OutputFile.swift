@@ -1,8 +1,18 @@
 /// A file that a user asked for.
 public enum OutputFile {
-  /// The one name that all ways to a file share, whether it is there or not.
-  public static func place(_ path: String) -> String {
-    Disk.nearestRealPath(of: WorkingFolder.current.absolute(path))
+  /// What all ways to a file share, links of both kinds, whether it is there or not.
+  ///
+  /// - Parameter path: nil for the standard output, which `/dev/stdout` is as well.
+  public static func place(_ path: String?) -> String {
+    guard let path else { return Disk.identity(of: 1) ?? "" }
+    var place = WorkingFolder.current.absolute(path)
+    var links: Set<String> = []
+    while links.insert(place).inserted {
+      if let identity = Disk.identity(of: place) { return identity }
+      guard let target = Disk.linkTarget(of: place) else { break }
+      place = target.hasPrefix("/") ? target : SettingsFile.folder(of: place) + "/" + target
+    }
+    return Disk.nearestRealPath(of: place)
   }
 
   public static func write(_ text: String, to path: String) throws(LintFailure) {

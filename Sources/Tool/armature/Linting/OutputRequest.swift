@@ -13,16 +13,13 @@ struct OutputRequest {
     if file?.isEmpty == true { throw .unnamedFile(format: name) }
   }
 
-  /// The file by the one name that all ways to it share; nil for the standard output.
-  private var place: String? { file.map(OutputFile.place) }
-
   /// All requests; two for the same place are refused, since only the last would be left.
   static func all(_ texts: [String]) throws(LintFailure) -> [OutputRequest] {
     var requests: [OutputRequest] = []
     for text in texts {
       let request = try OutputRequest(text)
-      let place = request.place
-      if let other = requests.firstIndex(where: { $0.place == place }) {
+      let place = OutputFile.place(request.file)
+      if let other = requests.firstIndex(where: { OutputFile.place($0.file) == place }) {
         throw .samePlace(texts[other], text)
       }
       requests.append(request)
