@@ -109,7 +109,7 @@ def spans(folder, row):
     """Where a type and its extensions stand: path, first and last line, braces counted outside strings."""
     name = re.match(r"\w+ (\w+)", row["declaration"])[1]
     opening = re.compile(rf"\b(?:class|struct|enum|actor|extension)\s+(?:\w+\.)*{name}\b")
-    for path in sorted(folder.rglob("*.swift")):
+    for path in sorted(path for path in folder.rglob("*.swift") if path.is_file()):
         text = path.read_text("utf-8", "replace")
         relative = str(path.relative_to(folder))
         if not (name in text and (relative == row["path"] or f"extension {name}" in text)):
