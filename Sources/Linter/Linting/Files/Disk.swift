@@ -115,8 +115,10 @@ enum Disk {
 
   /// What the links at a path name, as they have it; nil where there is none.
   static func linkTarget(of path: String) -> String? {
-    var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    return readlink(path, &target, Int(PATH_MAX)) < 0 ? nil : String(cString: target)
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &target, target.count)
+    return count < 0
+      ? nil : String(decoding: target.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// What two names of one file have in common; nil where there is nothing.

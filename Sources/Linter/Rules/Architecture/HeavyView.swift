@@ -201,6 +201,39 @@ struct HeavyView: Rule {
         }
         """),
       Example(
+        "answers of a web service in a closure, and what came of them in collections of Objective-C",
+        """
+        // file: Sources/App/Points/Requests.swift
+        import Alamofire
+        final class Requests {
+          static let shared = Requests()
+          func callPoints(then show: () -> Void) { Alamofire.request("points") }
+        }
+        // file: Sources/App/Points/PointsView.swift
+        final class PointsView: UICollectionViewCell, UICollectionViewDataSource {
+        //                                            ^^^^^^^^^^^^^^^^^^^^^^^^^^ heavy_view: extract the data source from \
+        the view 'PointsView': it keeps the objects of its rows
+          var points = NSArray()
+          func refresh() { Requests.shared.callPoints { self.reload() } }
+        //                                 ^^^^^^^^^^ heavy_view: let the controller ask 'Requests', and give the view \
+        'PointsView' what it shows
+        }
+        // file: Sources/App/Points/PointCell.swift
+        final class PointCell: UICollectionViewCell { var point: NSDictionary? }
+        //                                                ^^^^^ heavy_view: give the view 'PointCell' the texts and images \
+        that it shows instead of data
+        """),
+      Example(
+        "waiting for the manager of a library",
+        """
+        struct TransferCell: View {
+          func discard() async { try? await state.transferManager.deleteTransfer(transfer) }
+        //                                                        ^^^^^^^^^^^^^^ heavy_view: let the controller ask \
+        'TransferManager', and give the view 'TransferCell' what it shows
+          func paint() async { await animator.fade() }
+        }
+        """),
+      Example(
         "outlets, geometry and events",
         """
         final class AvatarView: UIView {
@@ -328,12 +361,19 @@ struct HeavyView: Rule {
           || burden.kind == .askedWork && project.types.doesChores(owner),
         owner != view, !ScreenName.isOne(owner), !DisplayName.isOne(owner),
         Role(suffixOf: owner) != .state, !owner.hasSuffix("Model"), seen.insert(owner).inserted,
-        project.types.declarations(of: owner).contains(where: { keepsForOthers($0, in: project) })
+        isForOthers(owner, in: project, isAwaited: burden.kind == .awaitedWork)
       else { return nil }
       return .likely(
         "let the controller ask '\(owner)', and give the view '\(view)' what it shows",
         at: burden.range)
     }
+  }
+
+  /// Whether the project declares it as neither a view nor what shows one; what a library declares goes by its name.
+  private static func isForOthers(_ owner: String, in project: Project, isAwaited: Bool) -> Bool {
+    let types = project.types.declarations(of: owner)
+    guard types.isEmpty else { return types.contains { keepsForOthers($0, in: project) } }
+    return isAwaited && (KeeperName.isOne(owner) || Role(suffixOf: owner) == .service)
   }
 
   private static func keepsForOthers(_ type: TypeOutline, in project: Project) -> Bool {

@@ -50,6 +50,19 @@ struct LayerDependency: Rule {
         final class RoomView: UIView { var room: Room? }
         """),
       Example(
+        "a model that names whoever only by his work is a service",
+        """
+        // file: Sources/App/Models/Device.swift
+        struct Device: Codable {
+          var isNew: Bool { Loader().isKnown(id) }
+        //                  ^^^^^^ layer_dependency: a model may not name the service 'Loader'
+          var size: Int { Counter().count(id) }
+        }
+        // file: Sources/App/Loading/Loader.swift
+        final class Loader { func isKnown(_ id: String) -> Bool { UserDefaults.standard.bool(forKey: id) } }
+        final class Counter { func count(_ id: String) -> Int { id.count } }
+        """),
+      Example(
         "a record of a library for databases",
         """
         // file: Sources/App/Library/Episode.swift

@@ -129,6 +129,17 @@ struct SharedInstance: Rule {
         }
         """),
       Example(
+        "state in an object of a type inside it",
+        """
+        final class InstallQueue {
+          static let shared = InstallQueue()
+        //           ^^^^^^ shared_instance: make one 'InstallQueue' where the program starts and pass it on: 'queue' \
+        is shared state
+          let queue = Queue()
+          actor Queue { private var tasks: [String] = [] }
+        }
+        """),
+      Example(
         "an object of another type, and named ones of the same",
         """
         final class Theme {
@@ -208,6 +219,11 @@ extension Declaration {
   private var isWrittenInto: Bool {
     let type = type.base ?? String(value.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     return type.hasPrefix("NSMutable") || Self.containers.contains(type)
+      || source.types.contains { kept in
+        kept.name == type && (kept.kind == .classType || kept.kind == .actor)
+          && kept.enclosingType?.name.text == enclosingType?.name.text
+          && kept.storedProperties.contains { $0.kind == .variable }
+      }
   }
 
   /// Objects that are made to be changed: containers, and what streams of values come from or end in.

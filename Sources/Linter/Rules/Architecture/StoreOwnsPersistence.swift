@@ -192,6 +192,34 @@ struct StoreOwnsPersistence: Rule {
         }
         """),
       Example(
+        "files that are changed beside other work, but not what is all about files, or for a moment",
+        """
+        final class ShareService {
+          func start() {}
+          func stop() {}
+          func receive(_ file: URL) { try? FileManager.default.moveItem(at: file, to: place) }
+        //                                 ^^^^^^^^^^^ store_owns_persistence: let a store do this for 'ShareService'
+        }
+        final class Player {
+          func start() {}
+          func stop() {}
+          func clean() { try? FileManager.default.removeItem(at: temporaryFile) }
+        }
+        final class Installer {
+          func install() { try? FileManager.default.copyItem(at: source, to: target) }
+          func uninstall() { try? FileManager.default.removeItem(at: target) }
+        }
+        """),
+      Example(
+        "objects that are fetched in a context of somebody else by what the project adds to contexts",
+        """
+        final class CourseNavigator {
+          func open() { show(CoreDataHelper.viewContext.fetchSingle(request).value) }
+        //                                              ^^^^^^^^^^^ store_owns_persistence: let a store do this for \
+        'CourseNavigator'
+        }
+        """),
+      Example(
         "a store",
         """
         final class NewsStore {
@@ -271,7 +299,9 @@ struct StoreOwnsPersistence: Rule {
       return "the model '\(type.name)'"
     }
     let isForScreen = ScreenName.isOne(type.name.text) || type.isObservedModel
-    guard isSetting || isForScreen || asksAnother(use, in: type), type.kind != .protocolType,
+    let isAside = use.chore == .fileAccess && FileWork.isAside(use, in: type)
+    guard isSetting || isForScreen || isAside || asksAnother(use, in: type),
+      type.kind != .protocolType,
       type.inheritedRole == nil,
       type.role?.role != .store, !type.name.hasSuffix("Delegate"),
       isForScreen || !isNamedForKeeping(type)

@@ -79,12 +79,16 @@ extension Project {
     var owners: [StandardLayers.Evidence??] = []
     for use in file.uses {
       // Most names are none of the project's types, or none with a layer.
-      guard let other = types.layer(of: use), let number = use.owner else { continue }
+      let named = types.layer(of: use)
+      guard let other = named ?? types.workingLayer(of: use), let number = use.owner else {
+        continue
+      }
       if owners.isEmpty { owners = Array(repeating: nil, count: file.types.count) }
       let evidence =
         owners[number] ?? types.judgedLayer(of: file.types[number])
         ?? StandardLayers.declarativeView(file.types[number], in: types)
       owners[number] = .some(evidence)
+      if named == nil, !Self.isModel(file.types[number], by: evidence) { continue }
       if let evidence, evidence.isSure || Self.isOffScreen(evidence.layer, naming: other),
         let dependency = dependency(use, on: other, of: evidence.layer, in: file),
         evidence.isSure || isSure(dependency, beside: evidence)
@@ -92,6 +96,12 @@ extension Project {
         body(dependency)
       }
     }
+  }
+
+  /// Whether a type is surely a model, and none that prepares a screen.
+  private static func isModel(_ type: TypeOutline, by evidence: StandardLayers.Evidence?) -> Bool {
+    evidence?.isSure == true && evidence?.layer.name == Role.model.rawValue
+      && !ScreenName.isOne(type.name)
   }
 
   /// Whether so much speaks for the other layer that less may speak for the own one: of a view that only describes

@@ -139,6 +139,15 @@ public struct TypeTable: Sendable {
     isPrepared ? typeLayers[use.hash] : commonLayer(of: use.hash)
   }
 
+  /// The layer of services where nothing but its work tells what a type is: it asks a service, or keeps files,
+  /// settings or objects, itself.
+  func workingLayer(of use: TypeUse) -> Layer? {
+    guard working.contains(use.hash),
+      declarations(of: use).allSatisfy({ $0.kind != .protocolType })
+    else { return nil }
+    return layers.layers.first { $0.name == Role.service.rawValue }
+  }
+
   /// The layer that a type or extension is judged by: the settings, its folder, what it inherits from,
   /// its suffix, in that order. An extension has its file's layer and no other. Without layers of the
   /// project's own only what `StandardLayers` believes counts.

@@ -17,7 +17,8 @@ extension ClassOutline {
       let isWork =
         verb.isReading || verb.isWriting || verb.isGetting
         || verb.isOutcome && (KeeperName.isOne(owner) || Role(suffixOf: owner) == .service)
-      guard isWork || looksUp(call, at: owner) else { continue }
+      guard isWork || looksUp(call, at: owner) || call.arguments.contains(where: \.isClosure)
+      else { continue }
       burdens.append(
         Burden(isWork ? .sharedWork : .askedWork, at: call.callee.range, subject: owner))
     }

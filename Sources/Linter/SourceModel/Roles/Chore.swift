@@ -98,6 +98,9 @@ extension SwiftSource {
       (UInt8(ascii: "i"), 31), (UInt8(ascii: "i"), 10), (UInt8(ascii: "i"), 13),
       (UInt8(ascii: "s"), 11), (UInt8(ascii: "d"), 6):
       true
+    // Behind the `t` of a context.
+    case (UInt8(ascii: "f"), 5...):
+      call.callee.start > call.start + 1 && bytes[Int(call.callee.start) - 2] == UInt8(ascii: "t")
     default: false
     }
   }
@@ -174,11 +177,12 @@ extension Chore {
     case UInt8(ascii: "f") where callee == "fetchRequest":
       guard call.receiver.isCapital else { return nil }
       self = .querying
-    case UInt8(ascii: "s") where callee == "save":
-      guard call.arguments.isEmpty, call.receiver.hasSuffix("ontext") else { return nil }
-      self = .persistence
-    case UInt8(ascii: "d") where callee == "delete":
-      guard call.arguments.count == 1, call.receiver.hasSuffix("ontext") else { return nil }
+    case UInt8(ascii: "f") where callee.hasPrefix("fetch"):
+      guard call.receiver.hasSuffix("ontext") else { return nil }
+      self = .querying
+    case UInt8(ascii: "s") where callee == "save", UInt8(ascii: "d") where callee == "delete":
+      guard call.arguments.count == (callee == "save" ? 0 : 1), call.receiver.hasSuffix("ontext")
+      else { return nil }
       self = .persistence
     case UInt8(ascii: "s") where callee == "saveContext":
       guard call.arguments.isEmpty else { return nil }
@@ -192,8 +196,7 @@ extension Chore {
       UInt8(ascii: "i") where callee == "inTransaction":
       guard call.arguments.count == 1, !call.receiver.isEmpty else { return nil }
       self = .persistence
-    case UInt8(ascii: "i") where callee == "insertNewObject",
-      UInt8(ascii: "i") where callee == "insertNewObjectForEntityForName":
+    case UInt8(ascii: "i") where callee.hasPrefix("insertNewObject"):
       self = .persistence
     case UInt8(ascii: "T") where callee == "Timer", UInt8(ascii: "N") where callee == "NSTimer":
       guard

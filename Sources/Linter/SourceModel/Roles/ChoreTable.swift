@@ -51,6 +51,10 @@ enum ChoreTable {
 
   /// Names that a project may give to types of its own: they count where a module that has one is imported.
   private static let byModule: [String: (chore: Chore, modules: Set<String>)] = [
+    "AF": (.webAccess, ["Alamofire"]), "Alamofire": (.webAccess, ["Alamofire"]),
+    "SessionManager": (.webAccess, ["Alamofire"]),
+    "AFHTTPSessionManager": (.webAccess, ["AFNetworking"]),
+    "MoyaProvider": (.webAccess, ["Moya", "RxMoya", "CombineMoya"]),
     "Connection": (.persistence, ["SQLite"]),
     "CoreStoreDefaults": (.persistence, ["CoreStore"]),
     "DataStack": (.persistence, ["CoreStore"]),

@@ -166,13 +166,19 @@ extension ClassOutline {
     return type.children.compactMap { property in
       guard property.kind == .variable, !property.isStatic else { return nil }
       let name = property.type.name
-      if property.isStored, ["[String: Any]", "[AnyHashable: Any]"].contains(where: name.hasPrefix)
-      {
+      if property.isStored, rawData.contains(where: name.hasPrefix) {
         return Burden(.rawData, at: property.name.range)
+      }
+      if ["NSArray", "NSMutableArray"].contains(where: name.hasPrefix) {
+        return Burden(.objects, at: property.name.range, subject: "[Any]")
       }
       return property.keptObject.map { Burden(.objects, at: property.name.range, subject: $0) }
     }
   }
+
+  private static let rawData = [
+    "[String: Any]", "[AnyHashable: Any]", "NSDictionary", "NSMutableDictionary",
+  ]
 
   /// Swift 2 wrote no label in front of a first parameter, and meant none: `tableView(tableView:numberOfRowsInSection:)`.
   private static func nameToday(of method: Declaration) -> String {
