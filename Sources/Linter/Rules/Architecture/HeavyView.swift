@@ -224,6 +224,53 @@ struct HeavyView: Rule {
         that it shows instead of data
         """),
       Example(
+        "an object that is called as a function is, one that is made on the spot, and one that a container gives",
+        """
+        // file: Sources/App/Login/LoginUseCase.swift
+        final class LoginUseCase { func callAsFunction(_ name: String) {} }
+        final class LoginClient { func register(_ name: String) async {} }
+        protocol RateRepository { var latestRate: Double { get } }
+        // file: Sources/App/Login/LoginView.swift
+        struct LoginView: View {
+          @Injected(\\.loginUseCase) private var loginUseCase
+          let close: () -> Void
+          func login() { loginUseCase(name); close() }
+        //               ^^^^^^^^^^^^ heavy_view: let the controller ask 'LoginUseCase', and give the view 'LoginView' \
+        what it shows
+          func register() async {
+            let client = LoginClient()
+            let isNew: Bool = await client.register(name)
+        //                                 ^^^^^^^^ heavy_view: let the controller ask 'LoginClient', and give the view \
+        'LoginView' what it shows
+          }
+        }
+        // file: Sources/App/Rates/RateView.swift
+        final class RateView: UIView {
+          func show() { rate = Application.container.resolve(RateRepository.self).latestRate }
+        //                                           ^^^^^^^ heavy_view: let the controller ask 'RateRepository', and \
+        give the view 'RateView' what it shows
+        }
+        """),
+      Example(
+        "what a shared object's own object keeps, and views of one name for two platforms",
+        """
+        // file: Sources/App/Days/DayManager.swift
+        final class DayManager { var days: [Day] { UserDefaults.standard.array(forKey: "days") } }
+        final class RecordManager { static let shared = RecordManager(); let dayManager = DayManager() }
+        // file: Sources/App/Pages/DayView.swift
+        final class DayView: UIView {
+          func show() { count = RecordManager.shared.dayManager.days.count }
+        //                                                      ^^^^ heavy_view: let the controller ask 'DayManager', and give the \
+        view 'DayView' what it shows
+        }
+        // file: Sources/Mac/Pages/DayView.swift
+        final class DayView: NSView {
+          func show() { count = RecordManager.shared.dayManager.days.count }
+        //                                                      ^^^^ heavy_view: let the controller ask 'DayManager', and give the \
+        view 'DayView' what it shows
+        }
+        """),
+      Example(
         "waiting for the manager of a library",
         """
         struct TransferCell: View {
@@ -274,8 +321,19 @@ struct HeavyView: Rule {
       parts[outline.name, default: []].append(outline)
     }
     return parts.sorted { $0.key < $1.key }.flatMap { name, parts in
-      Self.findings(on: name, with: parts.flatMap(\.burdens), in: project)
+      Self.separated(parts.flatMap(\.burdens), of: name, in: project).flatMap {
+        Self.findings(on: name, with: $0, in: project)
+      }
     }
+  }
+
+  /// By file where several views have one name, each for a platform of its own.
+  private static func separated(
+    _ burdens: [Burden], of name: String, in project: Project
+  ) -> [[Burden]] {
+    let views = project.types.declarations(of: name).filter { !$0.isExtension }
+    guard views.count > 1 else { return [burdens] }
+    return Dictionary(grouping: burdens, by: \.range.file).sorted { $0.key < $1.key }.map(\.value)
   }
 
   private static func findings(on view: String, with burdens: [Burden], in project: Project)
@@ -283,7 +341,8 @@ struct HeavyView: Rule {
   {
     guard isView(view, in: project) else { return [] }
     return kept(by: view, with: burdens) + rows(of: view, with: burdens, in: project)
-      + chores(of: view, with: burdens) + sharedWork(of: view, with: burdens, in: project)
+      + chores(of: view, with: burdens)
+      + ViewWork.findings(on: view, with: burdens, in: project)
   }
 
   private static func burdened(
@@ -348,37 +407,5 @@ struct HeavyView: Rule {
       return .likely(
         "move \(work) from the view '\(view)' to \(place) and show the result", at: burden.range)
     }
-  }
-
-  /// The first place for each shared object of the project's own that is neither a view nor says how views look.
-  private static func sharedWork(of view: String, with burdens: [Burden], in project: Project)
-    -> [Finding]
-  {
-    var seen: Set<String> = []
-    return burdens.compactMap { burden in
-      guard let owner = burden.subject,
-        burden.kind == .sharedWork || burden.kind == .awaitedWork
-          || burden.kind == .askedWork && project.types.doesChores(owner),
-        owner != view, !ScreenName.isOne(owner), !DisplayName.isOne(owner),
-        Role(suffixOf: owner) != .state, !owner.hasSuffix("Model"), seen.insert(owner).inserted,
-        isForOthers(owner, in: project, isAwaited: burden.kind == .awaitedWork)
-      else { return nil }
-      return .likely(
-        "let the controller ask '\(owner)', and give the view '\(view)' what it shows",
-        at: burden.range)
-    }
-  }
-
-  /// Whether the project declares it as neither a view nor what shows one; what a library declares goes by its name.
-  private static func isForOthers(_ owner: String, in project: Project, isAwaited: Bool) -> Bool {
-    let types = project.types.declarations(of: owner)
-    guard types.isEmpty else { return types.contains { keepsForOthers($0, in: project) } }
-    return isAwaited && (KeeperName.isOne(owner) || Role(suffixOf: owner) == .service)
-  }
-
-  private static func keepsForOthers(_ type: TypeOutline, in project: Project) -> Bool {
-    let screens = [Role.view.rawValue, Role.controller.rawValue, Role.delegateProtocol.rawValue]
-    return project.types.layer(of: type).map { !screens.contains($0.name) } ?? true
-      && project.types.inheritedLayer(of: type)?.name != Role.view.rawValue
   }
 }

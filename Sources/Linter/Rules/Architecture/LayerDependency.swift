@@ -50,14 +50,18 @@ struct LayerDependency: Rule {
         final class RoomView: UIView { var room: Room? }
         """),
       Example(
-        "a model that names whoever only by his work is a service",
+        "a model that names whoever only by his work is a service, and what only describes a view",
         """
         // file: Sources/App/Models/Device.swift
         struct Device: Codable {
           var isNew: Bool { Loader().isKnown(id) }
         //                  ^^^^^^ layer_dependency: a model may not name the service 'Loader'
           var size: Int { Counter().count(id) }
+          var page: some View { DevicePage() }
+        //                      ^^^^^^^^^^ layer_dependency: a model may not name the view 'DevicePage'
         }
+        // file: Sources/App/Pages/DevicePage.swift
+        struct DevicePage: View {}
         // file: Sources/App/Loading/Loader.swift
         final class Loader { func isKnown(_ id: String) -> Bool { UserDefaults.standard.bool(forKey: id) } }
         final class Counter { func count(_ id: String) -> Int { id.count } }

@@ -81,6 +81,9 @@ struct PresentationInModel: Rule {
           var tint: Color { isBeta ? .red : .blue }
         //          ^^^^^ presentation_in_model: move 'Color' to whatever shows 'Release', its data source or \
         view
+          var badge: some View { Text(name) }
+        //                ^^^^ presentation_in_model: move 'View' to whatever shows 'Release', its data source or \
+        view
         }
         """),
       Example(
@@ -209,7 +212,7 @@ private struct PresentationType {
     "NSParagraphStyle", "UIColor", "UIEdgeInsets", "UIFont", "UIImage", "UILabel", "UIView",
   ]
 
-  private static let namesOfSwiftUI: NameSet = ["Color", "Font", "Image"]
+  private static let namesOfSwiftUI: NameSet = ["AnyView", "Color", "Font", "Image", "View"]
 
   init?(_ use: Use) {
     switch use.kind {

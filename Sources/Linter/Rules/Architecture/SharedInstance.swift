@@ -140,6 +140,16 @@ struct SharedInstance: Rule {
         }
         """),
       Example(
+        "one database for all",
+        """
+        actor DataManager {
+          static let shared: DataManager = .init()
+        //           ^^^^^^ shared_instance: make one 'DataManager' where the program starts and pass it on: 'container' is \
+        shared state
+          private let container: ModelContainer
+        }
+        """),
+      Example(
         "an object of another type, and named ones of the same",
         """
         final class Theme {
@@ -202,7 +212,14 @@ extension Declaration {
   fileprivate var sharedState: Declaration? {
     let stored = storedProperties
     return stored.first { $0.kind == .variable } ?? stored.first(where: \.isWrittenInto)
-      ?? keptSetting ?? stored.first(where: \.isTurned)
+      ?? keptSetting ?? stored.first(where: \.isTurned) ?? stored.first(where: \.isDatabase)
+  }
+
+  /// `let container: ModelContainer`
+  private var isDatabase: Bool {
+    source.chores.contains {
+      $0.chore == .persistence && range.bytes.contains($0.name.offsets.lowerBound)
+    }
   }
 
   /// An object whose own properties some method of the type assigns: `formatter.dateStyle = .short`.

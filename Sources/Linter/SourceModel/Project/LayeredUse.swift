@@ -80,9 +80,9 @@ extension Project {
     for use in file.uses {
       // Most names are none of the project's types, or none with a layer.
       let named = types.layer(of: use)
-      guard let other = named ?? types.workingLayer(of: use), let number = use.owner else {
-        continue
-      }
+      guard let number = use.owner,
+        let other = named ?? types.layerForModels(of: use)
+      else { continue }
       if owners.isEmpty { owners = Array(repeating: nil, count: file.types.count) }
       let evidence =
         owners[number] ?? types.judgedLayer(of: file.types[number])

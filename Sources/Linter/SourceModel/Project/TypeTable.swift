@@ -25,6 +25,8 @@ public struct TypeTable: Sendable {
   private var dataHeritage = Heritage()
   /// By the hash of a type's name: its layer, where one is known and all declarations agree.
   private var typeLayers = NameMap<Layer>()
+  /// The same for what has no layer and only a model may not use.
+  private var layersForModels = NameMap<Layer>()
   private let placement: PathPlacement
   /// Whether layers were looked up for all types and folders: where few files are judged, few are asked for.
   private let isPrepared: Bool
@@ -66,10 +68,12 @@ public struct TypeTable: Sendable {
     heritage = Heritage(from: supertypes.contains, to: declared, among: declarations)
     dataHeritage = Heritage(from: DataName.isOfData, to: declared, among: declarations)
     for type in declared {
-      guard declarations[type.hash]?.first === type, let layer = commonLayer(of: type.hash) else {
-        continue
+      guard declarations[type.hash]?.first === type else { continue }
+      if let layer = commonLayer(of: type.hash) {
+        typeLayers[type.hash, default: layer] = layer
+      } else if let layer = foundLayerForModels(of: type.hash) {
+        layersForModels[type.hash, default: layer] = layer
       }
-      typeLayers[type.hash, default: layer] = layer
     }
   }
 
@@ -139,13 +143,20 @@ public struct TypeTable: Sendable {
     isPrepared ? typeLayers[use.hash] : commonLayer(of: use.hash)
   }
 
-  /// The layer of services where nothing but its work tells what a type is: it asks a service, or keeps files,
-  /// settings or objects, itself.
-  func workingLayer(of use: TypeUse) -> Layer? {
-    guard working.contains(use.hash),
-      declarations(of: use).allSatisfy({ $0.kind != .protocolType })
-    else { return nil }
-    return layers.layers.first { $0.name == Role.service.rawValue }
+  /// The layer of a name that only a model may not use: that of services where nothing but its work tells what a
+  /// type is (it asks a service, or keeps files, settings or objects, itself), that of views for what only
+  /// describes one.
+  func layerForModels(of use: TypeUse) -> Layer? {
+    isPrepared ? layersForModels[use.hash] : foundLayerForModels(of: use.hash)
+  }
+
+  private func foundLayerForModels(of name: UInt64) -> Layer? {
+    guard !hasOwnLayers, let types = declarations[name] else { return nil }
+    if types.allSatisfy({ StandardLayers.isDeclarativeView($0) }) {
+      return layers.layer(named: Role.view.rawValue)
+    }
+    guard working.contains(name), types.allSatisfy({ $0.kind != .protocolType }) else { return nil }
+    return layers.layer(named: Role.service.rawValue)
   }
 
   /// The layer that a type or extension is judged by: the settings, its folder, what it inherits from,

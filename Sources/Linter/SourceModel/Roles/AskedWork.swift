@@ -49,9 +49,14 @@ extension ClassOutline {
 
   private static func calledWork(in source: SwiftSource, within ranges: [Range<Int>]) -> [Burden] {
     var burdens: [Burden] = []
-    for (index, call) in source.facts.calls.enumerated()
-    where call.callee.start > call.start + 1 && isIn(ranges, call.callee.start) {
+    for (index, call) in source.facts.calls.enumerated() where isIn(ranges, call.callee.start) {
+      let isBare = call.callee.start <= call.start + 1
       let call = Call(source: source, index: index)
+      if isBare || call.callee == "resolve" {
+        guard let owner = isBare ? calledObject(of: call) : resolved(by: call) else { continue }
+        burdens.append(Burden(.awaitedWork, at: call.callee.range, subject: owner))
+        continue
+      }
       let isAwaited = call.isAwaited
       guard let owner = owner(of: call),
         isAwaited || asksOrChanges(call) || looksUp(call, at: owner)
@@ -62,6 +67,24 @@ extension ClassOutline {
     return burdens
   }
 
+  /// `SignInUseCase` of `signInUseCase(name: name)`, a property that is called as a function is.
+  private static func calledObject(of call: Call) -> String? {
+    guard let first = call.callee.utf8.first, first &- 0x61 < 26,
+      let type = call.owner?.outermostType,
+      let property = type.storedProperties.first(where: {
+        $0.name.utf8.elementsEqual(call.callee.utf8)
+      })
+    else { return nil }
+    return property.keptObject ?? capitalized(call.callee.utf8)
+  }
+
+  /// `NewsRepository` of `container.resolve(NewsRepository.self)`
+  private static func resolved(by call: Call) -> String? {
+    guard let value = call.arguments.first?.value.text, value.hasSuffix(".self") else { return nil }
+    let owner = String(value.dropLast(".self".count))
+    return isKeeper(owner) || Role(suffixOf: owner) == .service ? owner : nil
+  }
+
   private static func readWork(in source: SwiftSource, within ranges: [Range<Int>]) -> [Burden] {
     var burdens: [Burden] = []
     for (index, reference) in source.facts.references.enumerated()
@@ -70,8 +93,8 @@ extension ClassOutline {
       && source.bytes[Int(reference.start)] &- 0x41 < 26 && isIn(ranges, reference.name.start)
     {
       let use = Use(source: source, index: index)
-      guard let owner = ownerOfShared(use.receiver.utf8), isKeeper(owner),
-        !DataName.isNamedForScreens(use.name.text)
+      guard let owner = ownerOfShared(use.receiver.utf8) ?? reached(by: use.receiver.utf8),
+        isKeeper(owner), !DataName.isNamedForScreens(use.name.text)
       else { continue }
       burdens.append(Burden(.askedWork, at: use.name.range, subject: owner))
     }
@@ -114,15 +137,38 @@ extension ClassOutline {
     let isWhole = root.count == receiver.count
     if isWhole || root.elementsEqual("self".utf8), let owner = call.owner {
       let parameter = owner.parameters.first { isWhole && $0.name.utf8.elementsEqual(last) }
+      let local = isWhole ? self.local(named: last, around: owner) : nil
       let type = owner.outermostType
       let property = type?.storedProperties.first { $0.name.utf8.elementsEqual(last) }
-      if let name = parameter?.type.base ?? property?.keptObject {
+      if let name = parameter?.type.base ?? local?.keptObject ?? property?.keptObject {
         let placeholder = type?.genericParameters.first { $0.name == name }
         return placeholder?.inheritedType.base ?? name
       }
     }
-    guard let letter = last.first else { return nil }
-    return String(decoding: [letter & 0xDF] + last.dropFirst(), as: UTF8.self)
+    return last.isEmpty ? nil : capitalized(last)
+  }
+
+  /// The variable or constant of a function around a place that has a name.
+  private static func local(named name: ByteText, around place: Declaration) -> Declaration? {
+    var scope: Declaration? = place
+    while let around = scope, !around.kind.hasMembers {
+      let local = around.children.first { $0.kind.isValue && $0.name.utf8.elementsEqual(name) }
+      if let local { return local }
+      scope = around.parent
+    }
+    return nil
+  }
+
+  private static func capitalized(_ name: some Collection<UInt8>) -> String {
+    String(decoding: name.prefix(1).map { $0 & 0xDF } + name.dropFirst(), as: UTF8.self)
+  }
+
+  /// `DayManager` of `RecordManager.shared.dayManager`
+  private static func reached(by receiver: ByteText) -> String? {
+    guard let dot = receiver.lastIndex(of: UInt8(ascii: ".")),
+      ownerOfShared(receiver[..<dot]) != nil
+    else { return nil }
+    return capitalized(receiver[(dot + 1)...])
   }
 
   /// `NewsStore` of `NewsStore.shared`, of `NewsStore.sharedInstance()` as it was written in Objective-C, and of

@@ -164,7 +164,7 @@ extension ClassOutline {
       return []
     }
     return type.children.compactMap { property in
-      guard property.kind == .variable, !property.isStatic else { return nil }
+      guard property.kind.isValue, !property.isStatic else { return nil }
       let name = property.type.name
       if property.isStored, rawData.contains(where: name.hasPrefix) {
         return Burden(.rawData, at: property.name.range)

@@ -51,7 +51,7 @@ enum StandardLayers {
   }
 
   /// A view of SwiftUI is a value that is bound to models and stores; it is not a view of this table.
-  private static func isDeclarativeView(_ type: TypeOutline) -> Bool {
+  static func isDeclarativeView(_ type: TypeOutline) -> Bool {
     guard type.kind == .structure || type.kind == .enumeration else { return false }
     return type.inherited.contains { declarative.contains($0) }
   }
