@@ -40,6 +40,28 @@ import Testing
     #expect(try place.lint("--staged").errors == "0 errors, 0 warnings in 0 files\n")
   }
 
+  @Test func `A file that only gets another name is not judged, one that changes is`() throws {
+    let place = try GitWorkplace()
+    try place.write("let a_b = 1\n", at: "a.swift")
+    try place.write((0..<40).map { "let old_\($0) = \($0)\n" }.joined(), at: "c.swift")
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "one")
+    try place.run("mkdir", ["Inner"])
+    try place.git("mv", "a.swift", "Inner/odd \"é.swift")
+    try place.git("mv", "c.swift", "d.swift")
+    let page = (0..<40).map { "struct Page\($0) { var number = \($0) }\n" }.joined()
+    try place.write(page + "let e_f = 1\n", at: "c.swift")
+    try place.git("add", ".")
+    let outcome = try place.lint("--staged", "--only", "letter_case", "--format", "concise")
+    #expect(
+      outcome.output == "c.swift:41:5: error: write 'eF' instead of 'e_f' [letter_case]\n")
+    try place.run("cp", ["d.swift", "g.swift"])
+    try place.write("let h_i = 1\n", at: "Inner/odd \"é.swift")
+    try place.git("add", ".")
+    let more = try place.lint("--staged", "--only", "letter_case").output
+    #expect(more.contains("write 'hI'") && more.contains("g.swift:") != more.contains("d.swift:"))
+  }
+
   @Test func `Folders that no walk enters are not judged before a commit either`() throws {
     let place = try GitWorkplace()
     for path in [".hidden/a.swift", "Sources/.hidden/a.swift", "Pods/a.swift"] {
@@ -243,6 +265,40 @@ import Testing
       let output = try tool.run(["lint", "--only", "letter_case"] + option).output
       #expect(output.contains("of_merge") && !output.contains("from_other"))
     }
+  }
+
+  @Test func `Of a file that a merge changes itself its own lines are judged`() throws {
+    let place = try GitWorkplace()
+    try place.write("let base = 1\n\n\nlet last = 1\n", at: "a.swift")
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "one")
+    try place.git("checkout", "-qb", "other")
+    try place.write("let base = 1\n\n\nlet from_other = 2\n", at: "a.swift")
+    let old = "let old_one = 1\nlet old_two = 2\n"
+    try place.write(old, at: "b.swift")
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "two")
+    try place.git("checkout", "-q", "main")
+    try place.write("let from_main = 1\n\n\nlet last_one = 3\n", at: "a.swift")
+    try place.git("commit", "-qam", "three")
+    try place.git("merge", "-q", "other")
+    try place.git("mv", "b.swift", "c.swift")
+    try place.write(old + "let of_merge = 1\n", at: "c.swift")
+    try place.write("let from_main = 1\n\n\nlet by_hand = 2\n", at: "a.swift")
+    try place.git("add", ".")
+    for option in [["--staged"], ["--since", "HEAD"]] {
+      let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+      let arguments = ["lint", "--only", "letter_case", "--format", "concise"]
+      #expect(
+        try tool.run(arguments + option).output == """
+          a.swift:4:5: error: write 'byHand' instead of 'by_hand' [letter_case]
+          c.swift:3:5: error: write 'ofMerge' instead of 'of_merge' [letter_case]
+
+          """)
+    }
+    try place.write("let from_main = 1\n\n\nlet from_other = 2\n", at: "a.swift")
+    try place.git("add", ".")
+    #expect(!(try place.lint("--staged").output.contains("a.swift")))
   }
 
   @Test func `Another owner's repository is named with the command that trusts it`() throws {

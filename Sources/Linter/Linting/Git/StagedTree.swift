@@ -106,8 +106,8 @@ struct StagedTree: Sendable {
   }
 
   private static let difference = [
-    "-c", "diff.relative=false", "diff", "--cached", "--raw", "-z", "--no-abbrev", "--no-renames",
-    "--diff-filter=d",
+    "-c", "diff.relative=false", "diff", "--cached", "--raw", "-z", "--no-abbrev",
+    "--find-renames=100%", "--break-rewrites", "--diff-filter=d",
   ]
 
   /// Without the files that a merge only takes over from the other side.
@@ -123,17 +123,21 @@ struct StagedTree: Sendable {
     return entries
   }
 
-  /// What is not Swift, and what only gets another mode, is nothing to judge. Records of the form `:100644 100644 old new M` and a path, each ended by NUL; links are not files.
+  /// What is not Swift, and what only gets another mode or another name, is nothing to judge; links are not files.
+  /// Records of the form `:100644 100644 old new M` and a path, two of them for `R100`, and for `C100`
+  /// where another file has taken the place of the first, each ended by NUL.
   private static func entries(in output: [UInt8]) -> [IndexedFiles.Text] {
-    let fields = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    return stride(from: 0, to: fields.count - 1, by: 2).compactMap { index in
-      let columns = fields[index].split(separator: " ")
-      let path = fields[index + 1]
+    var fields = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }[...]
+    var entries: [IndexedFiles.Text] = []
+    while let columns = fields.popFirst()?.split(separator: " "), columns.count == 5 {
+      if columns[4].hasPrefix("R") || columns[4].hasPrefix("C") { fields.removeFirst() }
+      guard let path = fields.popFirst() else { break }
       let isSwift = path.hasSuffix(".swift") && !FileWalk.passesOver(path)
-      guard columns.count == 5, columns[1].hasPrefix("100"), columns[2] != columns[3],
+      guard columns[1].hasPrefix("100"), columns[2] != columns[3],
         isSwift || IndexedFiles.isText(path.utf8), let name = BlobName(digits: columns[3].utf8)
-      else { return nil }
-      return IndexedFiles.Text(path: path, name: name)
+      else { continue }
+      entries.append(IndexedFiles.Text(path: path, name: name))
     }
+    return entries
   }
 }

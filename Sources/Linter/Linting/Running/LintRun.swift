@@ -169,9 +169,12 @@ public struct LintRun {
   }
 
   private mutating func readChanges() throws(LintFailure) {
-    guard let reference = request.since else { return }
     do {
-      changes = try ChangedLines(since: reference, in: workingFolder)
+      if let reference = request.since {
+        changes = try ChangedLines(since: reference, in: workingFolder)
+      } else if let staged {
+        changes = try ChangedLines(ofMergeIn: staged.root, seenFrom: workingFolder)
+      }
     } catch {
       throw .git(error)
     }
