@@ -85,22 +85,6 @@ import Testing
     #expect(filter.kept == [now[0]])
   }
 
-  @Test func `What a moved file has stays known`() {
-    let baseline = Baseline(of: [
-      diagnostic("x", 1, file: "old.swift"), diagnostic("y", 2, file: "old.swift"),
-      diagnostic("z", 3, file: "other.swift"),
-    ])
-    let now = Baseline(of: [
-      diagnostic("x", 7, file: "Inner/new.swift"), diagnostic("w", 9, file: "Inner/new.swift"),
-      diagnostic("z", 3, file: "other.swift"),
-    ])
-    let followed = baseline.following(now) { $0 == "old.swift" }
-    #expect(followed.files.keys.sorted() == ["Inner/new.swift", "other.swift"])
-    #expect(baseline.following(now) { _ in false }.files.keys == baseline.files.keys)
-    let strange = Baseline(of: [diagnostic("w", 1, file: "new.swift")])
-    #expect(baseline.following(strange) { $0 == "old.swift" }.files.keys == baseline.files.keys)
-  }
-
   @Test func `A conflict between branches is named, and resolved to what both have`() {
     let ours = Baseline(of: [diagnostic("x", 1), diagnostic("y", 1)]).text
     let theirs = Baseline(of: [diagnostic("x", 1), diagnostic("x", 2), diagnostic("z", 1)]).text

@@ -35,6 +35,27 @@ import Testing
     #expect(!(try text(".swiftlint-baseline").contains("Old.swift")))
   }
 
+  @Test func `A baseline follows files into each other's places, whatever a run covers`() throws {
+    try place.write("let g_h = 1\nlet i_j = 1\n", at: "c.swift")
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "one")
+    _ = try lint("--write-baseline")
+    try place.run("sh", ["-c", "mv Old.swift T && mv c.swift Old.swift && mv T c.swift"])
+    try place.run("mv", ["b.swift", "d.swift"])
+    try place.write("let k_l = 1\n", at: "b.swift")
+    let new = "b.swift:1:5: error: write 'kL' instead of 'k_l' [letter_case]\n"
+    #expect(try lint().output == new)
+    for file in ["Old.swift", "c.swift", "d.swift"] { #expect(try lint(file).output.isEmpty) }
+    #expect(try lint("b.swift").output == new && lint("--since", "HEAD").output == new)
+    let shards = try (1...3).map { try lint("--shard", "\($0)/3").output }
+    #expect(shards.joined() == new)
+    try place.git("add", ".")
+    #expect(try lint("--staged").output == new)
+    _ = try lint("--write-baseline")
+    #expect(try text(".swiftlint-baseline").contains("d.swift:\n  letter_case\te_f\te_f\n"))
+    #expect(try lint().output == new)
+  }
+
   @Test func `A baseline keeps what it lists of a file that is not whole`() throws {
     _ = try lint("--write-baseline")
     let whole = try text(".swiftlint-baseline")
@@ -131,6 +152,20 @@ import Testing
         """)
     try place.run("rm", ["d.swift"])
     #expect(try lint("--compare", "old.json").status == 0)
+  }
+
+  @Test func `What a baseline took away since a report without one is still there`() throws {
+    _ = try lint("--format", "json=old.json", "--no-baseline")
+    _ = try lint("--write-baseline")
+    #expect(try lint("--compare", "old.json").output == "0 new, 0 gone, 3 still there\n")
+    try place.write("let e_f = 1\nlet g_h = 1\n", at: "b.swift")
+    #expect(try lint("--compare", "old.json").output.hasSuffix("\n1 new, 0 gone, 3 still there\n"))
+    try place.run("sh", ["-c", "mv Old.swift T && mv b.swift Old.swift && mv T b.swift"])
+    for use in [[], ["--no-baseline"]] {
+      let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+      let output = try tool.run(["lint", "--compare", "old.json"] + rule + use).output
+      #expect(output.hasSuffix("\n1 new, 0 gone, 3 still there\n"))
+    }
   }
 
   @Test func `A comparison calls gone only what the run would have found`() throws {

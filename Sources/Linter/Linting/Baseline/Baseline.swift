@@ -83,12 +83,31 @@ public struct Baseline: Sendable {
   /// Takes out what it lists of a file.
   mutating func remove(_ file: String) -> Entries { files.removeValue(forKey: file) ?? [:] }
 
+  /// Takes out of a file what is among some entries as well, and returns that.
+  mutating func remove(_ entries: Entries, from file: String) -> Entries {
+    let mine = remove(file)
+    let common = entries.compactMap { item, entry in
+      mine[item].map { (item, Entry(count: min(entry.count, $0.count), range: entry.range)) }
+    }
+    let removed = Entries(uniqueKeysWithValues: common)
+    add(mine.subtracting(removed), of: file)
+    return removed
+  }
+
   public var isEmpty: Bool { files.isEmpty }
   public var count: Int { files.values.reduce(0) { $0 + $1.findingCount } }
 }
 
 extension Baseline.Entries {
-  fileprivate var findingCount: Int { values.reduce(0) { $0 + $1.count } }
+  var findingCount: Int { values.reduce(0) { $0 + $1.count } }
+
+  /// What is more than in others.
+  func subtracting(_ others: Self) -> Self {
+    others.reduce(into: self) { left, other in
+      left[other.key]?.count -= other.value.count
+      if let count = left[other.key]?.count, count <= 0 { left[other.key] = nil }
+    }
+  }
 }
 
 extension Baseline.Item {
@@ -106,41 +125,13 @@ extension Baseline {
     return moved
   }
 
-  /// The same for a tree in which files have been moved or renamed: what it lists of a file that is gone stands
-  /// for the new file in which most of it is found.
-  ///
-  /// - Parameters:
-  ///   - found: what is found now; asked for only where a file is gone.
-  ///   - isGone: whether a listed file is there no longer.
-  func following(_ found: @autoclosure () -> Baseline, isGone: (String) -> Bool) -> Baseline {
-    let gone = files.keys.filter(isGone).sorted()
-    guard !gone.isEmpty else { return self }
-    let traces = found().traces { files[$0] == nil }
-    var homes: [String: String] = [:]
-    var taken: Set<String> = []
-    for file in gone {
-      let lost = files[file] ?? [:]
-      var counts: [String: Int] = [:]
-      for (item, entry) in lost {
-        for trace in traces[item] ?? [] where !taken.contains(trace.file) {
-          counts[trace.file, default: 0] += min(entry.count, trace.count)
-        }
-      }
-      let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-      guard let best, best.value * 2 >= lost.findingCount, best.value > 0 else { continue }
-      homes[file] = best.key
-      taken.insert(best.key)
-    }
-    return homes.isEmpty ? self : moved { homes[$0] ?? $0 }
-  }
-
   /// How often a finding is in a file.
-  private typealias Trace = (file: String, count: Int)
+  typealias Trace = (file: String, count: Int)
 
   /// In which files an item is found.
-  private func traces(inFilesWhere isWanted: (String) -> Bool) -> [Item: [Trace]] {
+  var traces: [Item: [Trace]] {
     var traces: [Item: [Trace]] = [:]
-    for (file, entries) in files where isWanted(file) {
+    for (file, entries) in files {
       for (item, entry) in entries { traces[item, default: []].append((file, entry.count)) }
     }
     return traces

@@ -5,7 +5,8 @@ struct BaselineFilter {
   /// In the order in which they were given.
   private(set) var kept: [Diagnostic] = []
   private(set) var known: [Diagnostic] = []
-  private var left: Baseline
+  /// What the baseline lists and nobody found.
+  private(set) var left: Baseline
 
   /// - Parameters:
   ///   - diagnostics: in their order, those of a file together.

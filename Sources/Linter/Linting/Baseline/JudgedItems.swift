@@ -23,8 +23,7 @@ public struct JudgedItems: Sendable {
 
   /// - Parameter file: as findings name it.
   func contains(_ rule: String, in file: String) -> Bool {
-    guard request.only.isEmpty || request.only.contains(rule),
-      !request.ignored.contains(rule), !openFiles.contains(file), let group = group(of: file),
+    guard hasRun(rule), !openFiles.contains(file), let group = group(of: file),
       request.shard?.contains(group.placement.inner(file)) != false
     else { return false }
     // Of settings, baselines and manifests only a whole project tells.
@@ -32,11 +31,36 @@ public struct JudgedItems: Sendable {
     return group.file(at: file)?.isWanted ?? (isWhole && isGone)
   }
 
+  /// Whether the run was about what a rule finds.
+  func hasRun(_ rule: String) -> Bool {
+    (request.only.isEmpty || request.only.contains(rule)) && !request.ignored.contains(rule)
+  }
+
+  /// Whether all that is in a file was found; in one that is gone there is nothing.
+  func isKnown(_ file: String) -> Bool {
+    guard !openFiles.contains(file) else { return false }
+    let found = groups.lazy.compactMap { $0.file(at: file) }.first
+    return found?.isWanted ?? (Disk.kind(of: file) == nil)
+  }
+
   /// The same of a file by its path from the repository's root.
   public func contains(_ rule: String, inRepositoryFile path: String) -> Bool {
+    contains(rule, in: name(ofRepositoryFile: path))
+  }
+
+  /// Where files of an earlier run are that have been moved, renamed or have taken each other's places: by their paths
+  /// from the repository's root.
+  public func movedFiles(from earlier: [Diagnostic], to found: [Diagnostic]) -> [String: String] {
+    DebtSearch(
+      Baseline(of: earlier), in: found, isJudged: { isKnown(name(ofRepositoryFile: $0)) },
+      hasRun: hasRun
+    ).movedFiles()
+  }
+
+  private func name(ofRepositoryFile path: String) -> String {
     let folder = WorkingFolder.current
     let root = RepositoryFolder(around: folder.path)?.root ?? folder.path
-    return contains(rule, in: folder.relative(path.hasPrefix("/") ? path : root + "/" + path))
+    return folder.relative(path.hasPrefix("/") ? path : root + "/" + path)
   }
 
   /// The project that has a file, else the first.

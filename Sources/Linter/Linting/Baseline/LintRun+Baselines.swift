@@ -21,11 +21,10 @@ extension LintRun {
       tellSubjects(groups)
       let move = BaselineMove(file: path, from: workingFolder)
       let (mine, others) = split(by: groups)
-      var known = try baseline(at: path, move: move)?.following(Baseline(of: mine)) {
-        isLost($0, from: groups)
-      }
       let judged = JudgedItems(
         request, groups, of: numbers.map { projects[$0] }, openFiles: openFiles)
+      var known = try baseline(at: path, move: move)
+      if let listed = known { known = followed(listed, by: mine, in: groups, judged: judged) }
       if isWriting {
         try write(known, of: Baseline(of: mine), at: path, judged: judged, move: move)
         known = try baseline(at: path, move: move)
@@ -43,19 +42,6 @@ extension LintRun {
       let shown = workingFolder.relative(path)
       _ = try baseline(at: shown, move: BaselineMove(file: shown, from: workingFolder))
     }
-  }
-
-  /// Whether a file that a baseline lists is there no longer.
-  private func isLost(_ file: String, from groups: [LintGroup]) -> Bool {
-    !groups.contains { $0.file(at: file) != nil } && Disk.kind(of: file) == nil
-  }
-
-  /// Whether the baseline of a project lists files that are gone: where their entries belong only all findings tell.
-  mutating func listsLostFiles(_ group: LintGroup) throws(LintFailure) -> Bool {
-    guard let path = baselinePath(of: group) else { return false }
-    let move = BaselineMove(file: path, from: workingFolder)
-    let files = try baseline(at: path, move: move)?.files.keys
-    return files?.contains { isLost($0, from: [group]) } == true
   }
 
   /// The diagnostics in the files of some projects, and all others.

@@ -76,7 +76,7 @@ public struct LintRun {
     try readChanges()
     let given = try AssignedOptions(request, rules: knownRules)
     let projects = selection.groups.map { $0.mapSettings(given.applied(to:)) }
-    var groups = try projects.map { project throws(LintFailure) in try toJudge(project) }
+    var groups = projects.map(toJudge)
     let outcome = request.fixes ? try fix(&groups) : try lint(groups)
     texts = outcome.texts
     cutFiles = Set(outcome.cut)
@@ -149,7 +149,7 @@ public struct LintRun {
     return linter
   }
 
-  private func lint(_ groups: [LintGroup]) throws(LintFailure) -> Linter.Outcome {
+  func lint(_ groups: [LintGroup]) throws(LintFailure) -> Linter.Outcome {
     let cache = self.cache(groups)
     if let outcome = cache?.outcome() { return outcome.about(groups) }
     let outcome = linter.lint(groups)
@@ -182,10 +182,9 @@ public struct LintRun {
 
   /// A project with the files of other shards and without changes as mere context. Where something is to be said
   /// of it that only the findings of all files tell, a shard has them all judged.
-  private mutating func toJudge(_ project: LintGroup) throws(LintFailure) -> LintGroup {
+  private func toJudge(_ project: LintGroup) -> LintGroup {
     guard request.shard != nil || changes != nil else { return project }
-    let needsAll =
-      project.settings.exceptions.isEmpty ? try listsLostFiles(project) : true
+    let needsAll = !project.settings.exceptions.isEmpty
     let shard = changes == nil && project.isWhole && needsAll ? nil : request.shard
     return project.mapFiles { file in
       let isWanted =

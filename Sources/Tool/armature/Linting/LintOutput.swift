@@ -36,7 +36,8 @@ struct LintOutput {
   }
 
   private var report: Report {
-    let files = Set(result.diagnostics.map(\.range.file))
+    let files = Set(
+      (result.diagnostics + (command.compare == nil ? [] : result.known)).map(\.range.file))
     return Report(
       result.diagnostics, sources: result.sources, rules: result.rules,
       tool: Report.Tool(version: Armature.version), repositoryPrefix: Repository.prefix,
@@ -45,9 +46,8 @@ struct LintOutput {
 
   /// Tells what has changed since an earlier report, and fails on what is new.
   func write(comparedWith path: String) throws(LintFailure) -> ExitStatus {
-    let comparison = try ReportComparison(report, with: EarlierReport(at: path)) { rule, file in
-      result.judged?.contains(rule, inRepositoryFile: file) == true
-    }
+    let comparison = try ReportComparison(
+      report, known: result.known, with: EarlierReport(at: path), judged: result.judged)
     for output in formats.outputs {
       let text =
         switch output.format {

@@ -42,6 +42,9 @@ struct ReportComparison {
     let file: String
     let rule: String
     let subject: Subject
+
+    /// The same in another file, if there is one.
+    func with(file: String?) -> Key { Key(file: file ?? self.file, rule: rule, subject: subject) }
   }
 
   private(set) var new: [Diagnostic] = []
@@ -49,37 +52,46 @@ struct ReportComparison {
   private(set) var gone: [EarlierReport.Entry] = []
   private let report: Report
 
-  /// - Parameter isJudged: whether this run would have found what a rule found in a file.
+  /// - Parameters:
+  ///   - known: what a baseline took away, which an earlier run may have had none for.
+  ///   - judged: what this run would have found.
   init(
-    _ report: Report, with earlier: EarlierReport, isJudged: (_ rule: String, String) -> Bool
+    _ report: Report, known: [Diagnostic], with earlier: EarlierReport, judged: JudgedItems?
   ) {
     self.report = report
-    var left = Dictionary(grouping: earlier.entries, by: \.key)
+    let homes =
+      judged?.movedFiles(
+        from: earlier.entries.map { Self.finding($0.key) },
+        to: (report.diagnostics + known).map { Self.finding(Self.key($0, in: report)) }) ?? [:]
+    var left = Dictionary(grouping: earlier.entries) { $0.key.with(file: homes[$0.key.file]) }
     var open: [Diagnostic] = []
-    for diagnostic in report.diagnostics {
+    for diagnostic in report.diagnostics + known {
       if left[Self.key(diagnostic, in: report)]?.popLast() != nil {
         kept.append(diagnostic)
       } else {
         open.append(diagnostic)
       }
     }
-    // What is left of files that have findings no more may have moved with its file.
-    let files = Set(report.diagnostics.map { report.repositoryPath(of: $0.range.file) })
-    var moved = Dictionary(
-      grouping: left.values.joined().filter { !files.contains($0.key.file) },
-      by: { Key(file: "", rule: $0.key.rule, subject: $0.key.subject) })
+    // What a file has not taken with it may be there still.
+    var stayed = Dictionary(grouping: left.values.joined(), by: \.key)
+    let others = Set(known)
     for diagnostic in open {
-      let key = Self.key(diagnostic, in: report)
-      let anywhere = Key(file: "", rule: key.rule, subject: key.subject)
-      if let entry = moved[anywhere]?.popLast() {
-        left[entry.key]?.removeLast()
+      if stayed[Self.key(diagnostic, in: report)]?.popLast() != nil {
         kept.append(diagnostic)
-      } else {
+      } else if !others.contains(diagnostic) {
         new.append(diagnostic)
       }
     }
-    gone = left.values.joined().filter { isJudged($0.key.rule, $0.key.file) }
+    gone = stayed.values.joined()
+      .filter { judged?.contains($0.key.rule, inRepositoryFile: $0.key.file) == true }
       .sorted { $0.line < $1.line }
+  }
+
+  /// A finding of an earlier run, of which no more is known than this.
+  private static func finding(_ key: Key) -> Diagnostic {
+    Diagnostic(
+      rule: key.rule, severity: .error,
+      finding: Finding("", at: FileRange(file: key.file, bytes: 0..<0)), subject: key.subject)
   }
 
   private static func key(_ diagnostic: Diagnostic, in report: Report) -> Key {
