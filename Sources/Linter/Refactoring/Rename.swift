@@ -132,7 +132,7 @@ public struct FileRenames {
       if member.isType || member.type == nil { try globals.check(rename.newName) }
       if member.isType { try globals.checkImports() }
       let edits = try members.edits(member, to: rename.newName)
-      let told = mentions.edits(of: declaration, to: rename.newName, besides: edits)
+      let told = mentions.edits(of: member, to: rename.newName, besides: edits)
       return .edits(edits + told, in: 0..<index.source.bytes.count)
     } catch {
       guard error.isDoubt else { throw error }
@@ -165,12 +165,14 @@ extension FileRenames {
       let new = rename.newName
       guard let callers = try labels.edits(of: parameter.label, to: new, in: owner) else { break }
       let own = Edit(parameter.label.range, with: new)
-      return .edits(callers + [own], in: place.start..<place.start)
+      let told = mentions.edits(ofLabel: parameter.label.text, to: new, in: owner)
+      return .edits(callers + told + [own], in: place.start..<place.start)
     case .both:
       if let callers = try? labels.edits(of: parameter.label, to: rename.newName, in: owner),
         case .edits(let edits, let region)? = try local(rename, at: place, keepsLabel: false)
       {
-        return .edits(edits + callers, in: region)
+        let told = mentions.edits(ofLabel: parameter.label.text, to: rename.newName, in: owner)
+        return .edits(edits + callers + told, in: region)
       }
       if !owner.hasBody || isLabelled(rename) { return .planned(try plan(rename, at: place)) }
     }

@@ -43,7 +43,7 @@ final class FileIndex {
     obscure.answer(to: name) {
       places[name].filter { place in
         switch place.role {
-        case .attribute, .unknown: true
+        case .attribute, .unknown, .written: true
         case .value: isInMacro(place)
         default: false
         }

@@ -16,6 +16,7 @@ extension MemberMeanings {
     case .member(let use): return meaning(ofCaseBehind: use)
     case .implicitMember(let use): return meaning(ofImplicit: use)
     case .text: return place.isKey ? .unclear("a string names it") : .none
+    case .written(let written): return written.part.map { meaning(of: written, part: $0) } ?? .none
     case .attribute: return .unclear("an attribute names it")
     case .unknown: return .unclear("it is not clear what it means there")
     case .type, .keyPathMember, .argumentLabel, .macro, .plainLabel, .parameter, .genericParameter:
@@ -29,20 +30,21 @@ extension MemberMeanings {
     let isValue = use.receiver.utf8.first.map { $0 | 0x20 == $0 } ?? true
     if kind == .unknown, isValue, !index.namesTypesOfTypes { return .none }
     return meaning(
-      ofCaseOf: kind, in: use, reason: "nothing tells the type of '\(use.receiver.excerpt)'")
+      ofCaseOf: kind, in: use.owner, reason: "nothing tells the type of '\(use.receiver.excerpt)'")
   }
 
   private func meaning(ofImplicit use: Use) -> Meaning {
     meaning(
-      ofCaseOf: ExpectedTypes(in: index).kind(of: use), in: use, reason: "its type is not known")
+      ofCaseOf: ExpectedTypes(in: index).kind(of: use), in: use.owner,
+      reason: "its type is not known")
   }
 
-  private func meaning(
-    ofCaseOf kind: Receivers.Kind, in use: Use, reason: String
+  func meaning(
+    ofCaseOf kind: Receivers.Kind, in owner: Declaration?, reason: String
   ) -> Meaning {
     let type: String?
     switch kind {
-    case .around: type = FileTypes.namesAround(use.owner).first
+    case .around: type = FileTypes.namesAround(owner).first
     case .named(let name): type = name
     case .other: type = nil
     case .unknown: return .unclear(reason)

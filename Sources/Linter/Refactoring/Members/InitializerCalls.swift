@@ -14,6 +14,8 @@ struct InitializerCalls {
       case .argumentLabel(let call): note(call, at: place, in: index)
       case .parameter(_, of: let owner, _) where owner.kind == .initializer:
         noteOverride(owner, at: place, in: index)
+      case .written(let written) where written.part == nil:
+        if let type = written.initialisedType { note(place, of: type, in: index) }
       case .attribute: doubt("an attribute may use it", at: place)
       case .plainLabel where place.isInFullName:
         doubt("the function is named with its labels", at: place)

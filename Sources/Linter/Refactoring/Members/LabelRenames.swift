@@ -37,7 +37,11 @@ final class LabelRenames {
   /// The labels that all callers write.
   private func writtenLabels(of function: Declaration) throws(Refusal) -> [String: [Name]] {
     let uses =
-      try HiddenMember(function, in: index.types).map(memberUses) ?? localUses(of: function)
+      if let member = HiddenMember(function, in: index.types) {
+        try memberUses(member)
+      } else {
+        try localUses(of: function)
+      }
     var labels: [String: [Name]] = [:]
     for place in uses where place.start != function.name.offsets.lowerBound {
       if case .declaration = place.role {
@@ -64,7 +68,10 @@ final class LabelRenames {
     return try calls.labels(for: type).map { Edit($0.range, with: new) }
   }
 
-  private func localUses(of function: Declaration) -> [Place] {
+  private func localUses(of function: Declaration) throws(Refusal) -> [Place] {
+    if let string = index.places[function.name.text].first(where: \.isWritten) {
+      throw Refusal("an attribute names it", at: string.name.range)
+    }
     let bindings = index.bindings(of: function.name.text)
     let start = function.name.offsets.lowerBound
     guard let own = bindings.number(declaredAt: start) else { return [] }
@@ -87,6 +94,7 @@ final class LabelRenames {
 
   private func writtenLabels(at place: Place) throws(Refusal) -> [Name] {
     if let call = index.call(at: place) { return call.arguments.map(\.label) }
+    if case .written(let written) = place.role { return written.labels }
     let source = index.source
     let next = source.nextCode(from: place.name.offsets.upperBound).map { source.bytes[$0] }
     guard next != UInt8(ascii: "(") else {

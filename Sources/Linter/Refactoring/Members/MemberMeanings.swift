@@ -26,6 +26,7 @@ struct MemberMeanings {
     case .plainLabel where traits.isTaken && place.isInNameOfInitializer:
       return .unclear("an initialiser is named with its labels")
     case .text: return place.isKey ? .unclear("a string names it") : .none
+    case .written(let written): return meaning(of: written)
     case .attribute: return .unclear("an attribute names it")
     case .unknown: return .unclear("it is not clear what it means there")
     case .type(let use): return traits.isType ? meaning(ofType: use, at: place) : .none
@@ -91,7 +92,8 @@ extension MemberMeanings {
       return mayBeModule(use.receiver.text) ? .unclear("it may be named behind its module") : .none
     }
     if use.receiver == "super" { return meaning(ofMemberOfSuperclass: use.owner) }
-    return meaning(ofMemberOf: Receivers(in: index).kind(of: use), in: use)
+    return meaning(
+      ofMemberOf: Receivers(in: index).kind(of: use), behind: use.receiver, in: use.owner)
   }
 
   /// Whether something at the top of a file is named with the module in front, which the path of the file names.
@@ -109,16 +111,18 @@ extension MemberMeanings {
     return declaring.first.map { .member(of: $0) } ?? .none
   }
 
-  private func meaning(ofMemberOf kind: Receivers.Kind, in use: Use) -> Meaning {
+  private func meaning(
+    ofMemberOf kind: Receivers.Kind, behind receiver: Name, in owner: Declaration?
+  ) -> Meaning {
     switch kind {
     case .around:
-      guard let around = FileTypes.scopes(around: use.owner).first else { return .none }
+      guard let around = FileTypes.scopes(around: owner).first else { return .none }
       return meaning(ofMemberOf: around.name, family: index.family(of: around))
     case .named(let type): return meaning(ofMemberOf: type)
     // A collection, a tuple or a function has what a protocol or an outside type may be extended with.
     case .other where traits.owner == .known: return .none
     case .other, .unknown:
-      return .unclear("nothing tells the type of '\(use.receiver.excerpt)'")
+      return .unclear("nothing tells the type of '\(receiver.excerpt)'")
     }
   }
 
@@ -146,9 +150,12 @@ extension MemberMeanings {
     if use.kind == .type { return unqualified(at: place.start, owner: use.owner) }
     let around = FileTypes.lastPart(of: use.receiver.text)
     guard traits.owner == .file else {
-      if around == "Self" { return meaning(ofMemberOf: .around, in: use) }
+      if around == "Self" {
+        return meaning(ofMemberOf: .around, behind: use.receiver, in: use.owner)
+      }
       let isSubstitute = index.project.substitutes.contains(around)
-      return meaning(ofMemberOf: isSubstitute ? .unknown : .named(around), in: use)
+      return meaning(
+        ofMemberOf: isSubstitute ? .unknown : .named(around), behind: use.receiver, in: use.owner)
     }
     return index.project.kind(of: around) == nil
       ? .unclear("nothing tells what '\(around)' is") : .none
@@ -166,7 +173,7 @@ extension MemberMeanings {
     let plain = String(root.prefix { $0 != "<" })
     let kind = Receivers(in: index).kind(ofPath: plain, at: sign, in: use.owner)
     guard kind != .unknown, kind != .other else { return unclear }
-    let owners = meaning(ofMemberOf: kind, in: use).owners
+    let owners = meaning(ofMemberOf: kind, behind: use.receiver, in: use.owner).owners
     return owners.first.map { .member(of: $0) } ?? .none
   }
 
@@ -179,6 +186,34 @@ extension MemberMeanings {
       return .member(of: callee, otherwise: isSubstitute ? unclear : nil)
     }
     return index.initialisedType(by: call).map { .member(of: $0) } ?? .unclear(unclear)
+  }
+}
+
+// MARK: Written names
+
+extension MemberMeanings {
+  private func meaning(of written: WrittenPlace) -> Meaning {
+    if let part = written.part { return meaning(of: written, part: part) }
+    return traits.isTaken ? written.initialisedType.map { .member(of: $0) } ?? .none : .none
+  }
+
+  /// What a part of a name means that is written beside a declaration.
+  func meaning(of written: WrittenPlace, part: Int) -> Meaning {
+    let (owner, range) = (written.owner, written.name.parts[part])
+    guard part > 0 else { return unqualified(at: range.lowerBound, owner: owner) }
+    guard traits.owner != .file else { return .none }
+    let path = written.path(before: part)
+    let receivers = Receivers(in: index)
+    let parameter = owner.parameters.first { $0.name == path }
+    let kind =
+      parameter.map { receivers.kind(of: $0.type) }
+      ?? receivers.kind(ofPath: path, at: range.lowerBound, in: owner)
+    guard !traits.isCase else {
+      return meaning(ofCaseOf: kind, in: owner, reason: "nothing tells the type of '\(path)'")
+    }
+    let start = written.name.parts[0].lowerBound
+    let receiver = index.source.name(at: start..<written.name.parts[part - 1].upperBound)
+    return meaning(ofMemberOf: kind, behind: receiver, in: owner)
   }
 }
 

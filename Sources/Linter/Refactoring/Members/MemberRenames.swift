@@ -106,7 +106,8 @@ private struct MemberRename {
   func edits(at uses: MemberUses) throws(Refusal) -> [Edit] {
     let doubt = uses.firstDoubt(of: member.type, in: member.reach)
     var edits: [Edit] = []
-    for place in uses.places[member.type] ?? [] where member.reaches(place.start) {
+    for place in uses.places[member.type] ?? [] where place.isWritten || member.reaches(place.start)
+    {
       if let doubt, doubt.place.start <= place.start { break }
       try checkDeclaration(at: place)
       if index.isInMacro(place) {

@@ -10,7 +10,10 @@ struct Documentation {
   init(of function: Declaration) {
     source = function.source
     for comment in function.documentationComments {
-      for entry in entries(in: comment.text) + CodeSpans(in: comment.text).names {
+      let spoken = CodeSpans(in: comment.text).names
+        .filter { $0.mayBeginWithParameter(in: source) }
+        .map { $0.parts[0] }
+      for entry in entries(in: comment.text) + spoken {
         entries[source.text(in: entry), default: []].append(entry)
       }
     }

@@ -6,9 +6,11 @@ struct LoosePlaces {
   private let literals: Stretches
   private let attributes: Stretches
   private let conditions: Stretches
+  private let renamings: RenamingStrings
 
   init(in source: SwiftSource) {
     self.source = source
+    renamings = RenamingStrings(in: source)
     literals = Stretches(source.literals.map(\.text.offsets))
     attributes = Stretches(source.attributes.map(\.arguments.offsets))
     conditions = Stretches(source.branches.map(\.condition.offsets))
@@ -17,7 +19,7 @@ struct LoosePlaces {
   /// Nil for what stands in a comment, which is not code.
   func role(of name: Range<Int>) -> Place.Role? {
     guard source.nextCode(from: name.lowerBound) == name.lowerBound else { return nil }
-    if literals.contain(name.lowerBound) { return .text }
+    if literals.contain(name.lowerBound) { return renamings.role(of: name) ?? .text }
     if attributes.contain(name.lowerBound) { return .attribute }
     if conditions.contain(name.lowerBound) || isLabel(name) { return .plainLabel }
     return .unknown

@@ -26,6 +26,8 @@ struct Place {
     case plainLabel
     /// In the text of a literal.
     case text
+    /// In the string behind `renamed:`.
+    case written(WrittenPlace)
     /// In the arguments of an attribute that the compiler knows.
     case attribute
     case unknown
@@ -64,6 +66,11 @@ struct Place {
     case .binding(let local): local.owner
     default: nil
     }
+  }
+
+  /// Whether it stands in a string that the compiler shows and never looks up.
+  var isWritten: Bool {
+    if case .written = role { true } else { false }
   }
 
   /// How many bytes are looked at on either side.

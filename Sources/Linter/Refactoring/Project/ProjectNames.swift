@@ -99,7 +99,9 @@ public struct ProjectNames: Sendable {
     case .value:
       guard bindings.binding(at: place.start) == nil else { return }
       uses[name, default: Uses()].names[file, default: 0] += 1
-    case .member, .implicitMember, .keyPathMember, .type, .macro, .unknown:
+    case .written(let written) where written.part == nil:
+      uses[name, default: Uses()].labels[file, default: 0] += 1
+    case .member, .written, .implicitMember, .keyPathMember, .type, .macro, .unknown:
       uses[name, default: Uses()].names[file, default: 0] += 1
     case .argumentLabel, .parameter(_, of: _, .label), .parameter(_, of: _, .both):
       uses[name, default: Uses()].labels[file, default: 0] += 1

@@ -21,7 +21,7 @@ extension LocalRename {
 
   private func obscurity(of place: Place) -> String {
     switch place.role {
-    case .attribute: "'\(old)' is used in the arguments of an attribute"
+    case .attribute, .written: "'\(old)' is used in the arguments of an attribute"
     case .value: "a macro may use the name '\(old)'"
     default: "it is not clear what '\(old)' means here"
     }
