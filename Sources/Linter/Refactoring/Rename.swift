@@ -65,7 +65,10 @@ public struct FileRenames {
         return try outcome(of: rename, at: place, parameter: parameter, part: part, of: owner)
       case .genericParameter: try globals.check(rename.newName)
       case .declaration(let declaration):
-        guard declaration.surroundingBlock == nil else { break }
+        guard declaration.surroundingBlock == nil else {
+          guard let shown = index.shownName(of: declaration) else { break }
+          return .planned(try plan(rename, at: place, remark: shown))
+        }
         return try outcome(of: rename, at: place, declaration: declaration)
       default: break
       }
@@ -123,9 +126,9 @@ public struct FileRenames {
     of rename: Rename, at place: Place, declaration: Declaration
   ) throws(Refusal) -> RenameOutcome {
     guard let member = HiddenMember(declaration, in: index.types) else {
-      return .planned(try plan(rename, at: place))
+      return .planned(try plan(rename, at: place, remark: index.shownName(of: declaration)))
     }
-    if let shown = shownName(of: declaration) {
+    if !member.isCase, let shown = index.shownName(of: declaration) {
       return .planned(try plan(rename, at: place, remark: shown))
     }
     do throws(Refusal) {
@@ -138,13 +141,6 @@ public struct FileRenames {
       guard error.isDoubt else { throw error }
       return .planned(try plan(rename, at: place, remark: error.reason))
     }
-  }
-
-  /// What makes a text of a name while the program runs; nil for nothing.
-  private func shownName(of declaration: Declaration) -> String? {
-    if declaration.body.text.contains("#function") { return "'#function' shows it" }
-    guard declaration.isStored, declaration.isMember else { return nil }
-    return index.source.hasName("Mirror") ? "'Mirror' may show it" : nil
   }
 }
 
@@ -216,7 +212,8 @@ extension FileRenames {
     let isPublic = declaration.map { $0.access == .publicly || $0.access == .open } ?? false
     return RenamePlan(
       old: old, new: rename.newName, isLabel: isLabel, isPublic: isPublic,
-      places: isLabel ? uses.labels : uses.names, remark: remark)
+      places: isLabel ? uses.labels : uses.names,
+      remark: remark ?? (isLabel ? declaration.flatMap(index.callerName) : nil))
   }
 
   private func check(_ declaration: Declaration, newName: String) throws(Refusal) {

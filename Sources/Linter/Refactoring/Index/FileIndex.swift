@@ -52,7 +52,11 @@ final class FileIndex {
   }
 
   /// What is made a text of.
-  private(set) lazy var shownNames = ShownNames(in: source, types: types)
+  private(set) lazy var shownNames = ShownNames(in: self)
+  /// Where functions are called that take the name of what calls them, in the order of the file.
+  private(set) lazy var callsThatNameCaller = source.calls
+    .filter { project.namingCaller.contains($0.callee.text) }
+    .map(\.callee.offsets.lowerBound).sorted()
   /// What stands near names behind leading dots.
   private(set) lazy var contexts = ImplicitContexts(in: source)
   /// By the place of a value that begins with a dot: the type that is written for it.

@@ -18,9 +18,11 @@ struct Stretches {
     self.ranges = merged
   }
 
-  func contain(_ offset: Int) -> Bool {
+  func contain(_ offset: Int) -> Bool { range(around: offset) != nil }
+
+  func range(around offset: Int) -> Range<Int>? {
     let behind = ranges.partitionPoint { $0.lowerBound > offset }
-    return behind > 0 && ranges[behind - 1].upperBound > offset
+    return behind > 0 && ranges[behind - 1].upperBound > offset ? ranges[behind - 1] : nil
   }
 }
 

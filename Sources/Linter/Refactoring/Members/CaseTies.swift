@@ -20,8 +20,8 @@ extension Ties {
     if ancestors.contains("Error") || ancestors.contains("LocalizedError") {
       throw Refusal("errors are shown by their names")
     }
-    if let place = index.shownNames.place(of: type, ancestors: ancestors) {
-      throw Refusal("its name may be shown", at: place)
+    if let place = index.shownNames.place(ofMembersOf: type) {
+      throw Refusal("its name may be shown", at: place.range)
     }
   }
 }

@@ -17,6 +17,7 @@ final class LabelRenames {
   func edits(
     of label: Name, to new: String, in function: Declaration
   ) throws(Refusal) -> [Edit]? {
+    if index.callerName(of: function) != nil { return nil }
     if function.kind == .initializer { return try callers(of: function, label: label, to: new) }
     guard function.kind == .function, !Self.calledByType.contains(function.name.text),
       function.surroundingBlock != nil || HiddenMember(function, in: index.types) != nil
@@ -93,8 +94,8 @@ final class LabelRenames {
   }
 
   private func writtenLabels(at place: Place) throws(Refusal) -> [Name] {
-    if let call = index.call(at: place) { return call.arguments.map(\.label) }
     if case .written(let written) = place.role { return written.labels }
+    if let call = index.call(at: place) { return call.arguments.map(\.label) }
     let source = index.source
     let next = source.nextCode(from: place.name.offsets.upperBound).map { source.bytes[$0] }
     guard next != UInt8(ascii: "(") else {

@@ -36,11 +36,16 @@ public struct ProjectNames: Sendable {
   private(set) var substitutes: Set<String> = []
   /// Types that have what another type has: `@dynamicMemberLookup`.
   private(set) var forwarding: Set<String> = []
+  /// What makes a text of itself.
+  private(set) var selfShowing = SelfShowing()
+  /// Functions with a parameter that is `#function` where nothing is given; of initialisers the type.
+  private(set) var namingCaller: Set<String> = []
 
   public init() {}
 
   /// What one file knows of them.
   public init(of names: Set<String>, in source: SwiftSource) {
+    selfShowing = SelfShowing(in: source)
     let places = Places(of: names, in: source)
     for name in places.names {
       let bindings = Bindings(of: name, in: places)
@@ -48,6 +53,10 @@ public struct ProjectNames: Sendable {
     }
     for declaration in source.declarations {
       substitutes.formUnion(declaration.genericParameters.map(\.name.text))
+      if declaration.parameters.contains(where: { $0.value == "#function" }) {
+        let type = declaration.kind == .initializer ? declaration.enclosingType : nil
+        namingCaller.insert(type.map { FileTypes.name(of: $0) } ?? declaration.name.text)
+      }
       if declaration.isSubstitute { substitutes.insert(declaration.name.text) }
       guard declaration.kind.hasMembers else { continue }
       let name = FileTypes.name(of: declaration)
@@ -70,6 +79,8 @@ public struct ProjectNames: Sendable {
     kinds.merge(other.kinds) { first, _ in first }
     substitutes.formUnion(other.substitutes)
     forwarding.formUnion(other.forwarding)
+    selfShowing.merge(other.selfShowing)
+    namingCaller.formUnion(other.namingCaller)
   }
 
   private mutating func note(_ found: Declared, of name: String, in type: String?) {
