@@ -264,7 +264,7 @@ struct StoreOwnsPersistence: Rule {
       guard let type = use.owner?.outermostType?.extended,
         use.chore != .preferences || use.name.isCapital || !named.contains(type.name.text),
         let keeper = Self.keeper(type, of: use),
-        seen.insert("\(type.name) \(use.name)").inserted
+        seen.insert("\(type.name) \(use.chore == .querying ? "" : use.name.text)").inserted
       else { return nil }
       return .likely("let a store do this for \(keeper)", at: use.name.range)
     }

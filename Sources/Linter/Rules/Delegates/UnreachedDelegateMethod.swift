@@ -39,6 +39,17 @@ struct UnreachedDelegateMethod: Rule {
           }
           """),
       Example(
+        "an event of another sender",
+        protocolText + """
+          final class Screen {}
+          extension Screen: PhotoViewDelegate {
+            func imageView(_ imageView: ImageView, didSelect photo: Photo) {}
+          //     ^^^^^^^^^ unreached_delegate_method: PhotoViewDelegate has no 'imageView(_:didSelect:)', so \
+          nothing calls it; unanswered: 'photoView(_:didSelect:)'
+            func imageViewDidLoad(_ imageView: ImageView) {}
+          }
+          """),
+      Example(
         "a subclass of the class that conforms",
         protocolText + """
           class Screen: PhotoViewDelegate {}
@@ -150,7 +161,7 @@ struct UnreachedDelegateMethod: Rule {
   }
 
   /// A method that tells of an event as the protocol's own do, in the extension that answers it: the protocol
-  /// had it once.
+  /// had it once, or has it of another sender.
   private static func lost(
     _ member: ProjectMembers.Member, among unanswered: [String], of delegate: String
   ) -> Finding? {
@@ -159,9 +170,9 @@ struct UnreachedDelegateMethod: Rule {
     else { return nil }
     let start = method.name + "(_:"
     let labels = method.signature.dropFirst(start.count)
-    let tense = ["should", "will", "did"].first { labels.hasPrefix($0) }
-    let kin = unanswered.filter { $0.hasPrefix(start) && $0.utf8.count > start.utf8.count + 1 }
-    guard method.signature.hasPrefix(start), tense != nil, !kin.isEmpty else { return nil }
+    let isTold = ["should", "will", "did"].contains(where: labels.hasPrefix)
+    let kin = unanswered.filter { $0.hasPrefix(start) || $0.hasSuffix("(_:" + labels) }
+    guard method.signature.hasPrefix(start), isTold, !kin.isEmpty else { return nil }
     let known = kin.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     return Finding(
       "\(delegate) has no '\(method.signature)', so nothing calls it; unanswered: \(known)",

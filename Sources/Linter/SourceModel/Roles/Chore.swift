@@ -174,11 +174,13 @@ extension Chore {
       // Compared with a pattern it checks a text and searches nothing.
       guard !call.argumentList.text.uppercased().contains("MATCHES") else { return nil }
       self = .querying
-    case UInt8(ascii: "f") where callee == "fetchRequest":
-      guard call.receiver.isCapital else { return nil }
-      self = .querying
     case UInt8(ascii: "f") where callee.hasPrefix("fetch"):
-      guard call.receiver.hasSuffix("ontext") else { return nil }
+      // ModelKit hands its contexts to whoever asks for objects.
+      guard
+        callee == "fetchRequest"
+          ? call.receiver.isCapital
+          : call.receiver.hasSuffix("ontext") && !call.source.imports.contains("ModelKit")
+      else { return nil }
       self = .querying
     case UInt8(ascii: "s") where callee == "save", UInt8(ascii: "d") where callee == "delete":
       guard call.arguments.count == (callee == "save" ? 0 : 1), call.receiver.hasSuffix("ontext")

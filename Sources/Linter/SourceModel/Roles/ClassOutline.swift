@@ -165,7 +165,7 @@ extension ClassOutline {
     }
     return type.children.compactMap { property in
       guard property.kind.isValue, !property.isStatic else { return nil }
-      let name = property.type.name
+      let name = property.type.isEmpty ? property.value : property.type.name
       if property.isStored, rawData.contains(where: name.hasPrefix) {
         return Burden(.rawData, at: property.name.range)
       }
