@@ -190,9 +190,7 @@ extension Chore {
       guard call.arguments.isEmpty else { return nil }
       self = .persistence
     case UInt8(ascii: "w") where callee == "write", UInt8(ascii: "r") where callee == "read":
-      guard call.arguments.contains(where: \.isClosure),
-        ChoreTable.databases.contains(where: call.receiver.hasSuffix)
-      else { return nil }
+      guard Self.isTransaction(call) else { return nil }
       self = .persistence
     case UInt8(ascii: "i") where callee == "inDatabase",
       UInt8(ascii: "i") where callee == "inTransaction":
@@ -214,5 +212,10 @@ extension Chore {
       guard call.receiver == "fileManager" else { return nil }
       self = .fileAccess
     }
+  }
+
+  private static func isTransaction(_ call: Call) -> Bool {
+    call.arguments.contains(where: \.isClosure)
+      && ChoreTable.databases.contains(where: call.receiver.hasSuffix)
   }
 }
