@@ -10,6 +10,16 @@ struct ExposedMutableCollection: Rule {
     severity: .warning,
     examples: [
       Example(
+        "what others follow, and is named for keeping, whatever it inherits from",
+        """
+        class TalkCache: BaseCache, ObservableObject {
+          @Published var talks: [String: Talk] = [:]
+        //               ^^^^^ exposed_mutable_collection: write 'private(set) var talks' and give 'TalkCache' methods that \
+        change it
+        }
+        class TalkScreen: BaseScreen, ObservableObject { @Published var talks: [Talk] = [] }
+        """),
+      Example(
         "a store's list that anybody can replace",
         """
         final class PhotoStore {
@@ -128,7 +138,7 @@ struct ExposedMutableCollection: Rule {
     guard !type.isHidden, !type.hasAttribute("Model"), type.enclosingType == nil else {
       return false
     }
-    if type.isData { return true }
+    if type.isData || KeeperName.isForKeeping(type.name.text) && isFollowed(type) { return true }
     if isItsOwn(type), !DisplayName.isOne(type.name.text),
       !type.instancesOfItself.isEmpty || isFollowed(type)
     {

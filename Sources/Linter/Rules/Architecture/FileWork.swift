@@ -7,9 +7,9 @@ enum FileWork {
   /// Where every third member is about files, they are the type's own work: it is a store by another name, an
   /// installer, a log.
   static func isAside(_ use: ChoreUse, in type: Declaration) -> Bool {
-    guard type.kind != .extending, let call = change(at: use), !isTemporary(call, in: type) else {
-      return false
-    }
+    guard let call = change(at: use), !isTemporary(call, in: type),
+      type.kind != .extending || OutsideMembers.known.has("", in: type.name.text) == nil
+    else { return false }
     let members = type.source.declarations.filter { member in
       (member.kind == .function || member.kind == .initializer || !member.accessors.isEmpty)
         && member.isMember && member.outermostType?.extended.name.text == type.name.text

@@ -3,12 +3,15 @@ import Roles
 import SourceModel
 
 struct HeavyView: Rule {
+  static let maximumLines = RuleOption(
+    "maximumLines", default: 300, "The most lines that a view and its extensions may have.")
+
   static let about = RuleDescription(
     id: "heavy_view",
     summary:
       "A view shows what it is given and tells what was pressed; it fetches and keeps nothing.",
     why: "A view that loads or schedules works with one application and one network only.",
-    severity: .warning,
+    severity: .warning, options: [maximumLines],
     examples: [
       Example(
         "a view that loads its own image",
@@ -281,6 +284,31 @@ struct HeavyView: Rule {
         }
         """),
       Example(
+        "work on another queue, and later",
+        """
+        struct GraphView: View {
+          func reckon() { DispatchQueue.global().async { reckonSeries() } }
+        //                              ^^^^^^ heavy_view: move scheduling from the view 'GraphView' to its controller and \
+        show the result
+        }
+        final class FlashView: UIView {
+          func flash() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.alpha = 1 } }
+        //                                  ^^^^^^^^^^ heavy_view: move scheduling from the view 'FlashView' to its \
+        controller and show the result
+          func paint() { DispatchQueue.main.async { self.alpha = 0 } }
+        }
+        """),
+      Example(
+        "a view that is too long, with its extensions",
+        """
+        struct MapView: View {
+        //     ^^^^^^^ heavy_view: make parts of the view 'MapView' views of their own: it has 5 lines, at most 4 are allowed
+        }
+        extension MapView {
+          func show() {}
+        }
+        """, settings: ["maximumLines": .integer(4)]),
+      Example(
         "outlets, geometry and events",
         """
         final class AvatarView: UIView {
@@ -297,60 +325,65 @@ struct HeavyView: Rule {
         }
         """),
       Example(
-        "a controller fetches what the view shows",
-        """
-        final class AvatarController: UIViewController {
-          func refresh() { UserDefaults.standard.synchronize() }
-        }
-        final class LayoutView: UIView {}
-        """),
+        "a controller, which asks for what its views show",
+        "class AvatarController: UIViewController { func load() { URLSession.shared.getAllTasks {} } }"
+      ),
     ])
 
-  private static let places: [Chore: (work: String, place: String)] = [
-    .webAccess: ("web requests", "a service"), .fileAccess: ("file access", "a store"),
-    .decoding: ("decoding", "a store"), .querying: ("the query", "a data source"),
-    .persistence: ("persistence", "a store"), .preferences: ("settings", "its controller"),
-    .scheduling: ("scheduling", "its controller"), .presenting: ("panels", "its controller"),
-  ]
+  var settings = RuleSettings()
 
   func findings(in project: Project) -> [Finding] {
-    // Of classes without a burden in a file that is asked for, nobody asks what they carry elsewhere.
-    let names = Set(Self.burdened(in: project).filter(\.isWanted).map(\.outline.name))
+    // Of what is light in a file that is asked for, nobody asks what it carries elsewhere.
+    let names = Set(
+      Self.outlines(in: project).filter { $0.isWanted && mayBeHeavy($0.outline) }
+        .map(\.outline.name))
+    guard !names.isEmpty else { return [] }
     var parts: [String: [ClassOutline]] = [:]
-    for (outline, _) in Self.burdened(in: project) where names.contains(outline.name) {
+    for (outline, _) in Self.outlines(in: project) where names.contains(outline.name) {
       parts[outline.name, default: []].append(outline)
     }
     return parts.sorted { $0.key < $1.key }.flatMap { name, parts in
-      Self.separated(parts.flatMap(\.burdens), of: name, in: project).flatMap {
-        Self.findings(on: name, with: $0, in: project)
-      }
+      Self.separated(parts, in: project).flatMap { findings(on: name, of: $0, in: project) }
     }
   }
 
-  /// By file where several views have one name, each for a platform of its own.
-  private static func separated(
-    _ burdens: [Burden], of name: String, in project: Project
-  ) -> [[Burden]] {
-    let views = project.types.declarations(of: name).filter { !$0.isExtension }
-    guard views.count > 1 else { return [burdens] }
-    return Dictionary(grouping: burdens, by: \.range.file).sorted { $0.key < $1.key }.map(\.value)
-  }
-
-  private static func findings(on view: String, with burdens: [Burden], in project: Project)
-    -> [Finding]
-  {
-    guard isView(view, in: project) else { return [] }
-    return kept(by: view, with: burdens) + rows(of: view, with: burdens, in: project)
-      + chores(of: view, with: burdens)
-      + ViewWork.findings(on: view, with: burdens, in: project)
-  }
-
-  private static func burdened(
+  private static func outlines(
     in project: Project
   ) -> some Sequence<(outline: ClassOutline, isWanted: Bool)> {
     project.files.lazy.filter { $0.isJudged && !$0.isTest }.flatMap { file in
-      file.classes.lazy.filter { !$0.burdens.isEmpty }.map { ($0, file.isWanted) }
+      file.classes.lazy.map { ($0, file.isWanted) }
     }
+  }
+
+  /// A quick look, which most types do not pass.
+  private func mayBeHeavy(_ outline: ClassOutline) -> Bool {
+    !outline.burdens.isEmpty || outline.lineCount * 2 > settings[Self.maximumLines]
+  }
+
+  /// By file where several views have one name, each for a platform of its own.
+  private static func separated(_ parts: [ClassOutline], in project: Project) -> [[ClassOutline]] {
+    guard parts.count(where: { !$0.isExtension }) > 1 else { return [parts] }
+    return Dictionary(grouping: parts, by: \.nameRange.file).sorted { $0.key < $1.key }
+      .map(\.value)
+  }
+
+  private func findings(
+    on view: String, of parts: [ClassOutline], in project: Project
+  ) -> [Finding] {
+    guard Self.isView(view, in: project) else { return [] }
+    return ViewPlan.findings(on: view, with: parts.flatMap(\.burdens), in: project)
+      + size(of: parts)
+  }
+
+  private func size(of parts: [ClassOutline]) -> [Finding] {
+    let count = parts.reduce(0) { $0 + $1.lineCount }
+    let most = settings[Self.maximumLines]
+    guard count > most, let whole = parts.first(where: { !$0.isExtension }) else { return [] }
+    return [
+      .likely(
+        "make parts of the view '\(whole.name)' views of their own: it has \(count) lines, at most "
+          + "\(most) are allowed", at: whole.nameRange)
+    ]
   }
 
   private static func isView(_ name: String, in project: Project) -> Bool {
@@ -363,49 +396,5 @@ struct HeavyView: Rule {
   /// Whether a superclass is named as a view is, and some library declares it.
   private static func isViewElsewhere(_ superclass: String, in project: Project) -> Bool {
     Role(suffixOf: superclass) == .view && project.types.declarations(of: superclass).isEmpty
-  }
-
-  private static func kept(by view: String, with burdens: [Burden]) -> [Finding] {
-    burdens.filter { $0.kind == .rawData }.map { burden in
-      .likely(
-        "give the view '\(view)' the texts and images that it shows instead of data",
-        at: burden.range)
-    }
-  }
-
-  /// A view that answers for the rows of another one, of objects that it keeps.
-  private static func rows(of view: String, with burdens: [Burden], in project: Project)
-    -> [Finding]
-  {
-    let rows = burdens.first { $0.kind == .dataSource && $0.subject == nil }
-    guard let rows, burdens.contains(where: { keepsObjects($0, in: project) }) else { return [] }
-    return [
-      .likely(
-        "extract the data source from the view '\(view)': it keeps the objects of its rows",
-        at: rows.range)
-    ]
-  }
-
-  /// Whether it is a list, or something that the project itself declares as what is not on the screen.
-  private static func keepsObjects(_ burden: Burden, in project: Project) -> Bool {
-    guard burden.kind == .objects, let subject = burden.subject else { return false }
-    return subject.hasPrefix("[")
-      || project.types.declarations(of: subject).contains { type in
-        guard type.kind == .classType || type.kind == .structure else { return false }
-        let layer = project.types.layer(of: type)?.name
-        return layer == nil || layer == Role.model.rawValue
-      }
-  }
-
-  /// The first place of each chore.
-  private static func chores(of view: String, with burdens: [Burden]) -> [Finding] {
-    var seen: Set<String> = []
-    return burdens.compactMap { burden in
-      guard case .chore(let chore) = burden.kind, let (work, place) = places[chore],
-        seen.insert(work).inserted
-      else { return nil }
-      return .likely(
-        "move \(work) from the view '\(view)' to \(place) and show the result", at: burden.range)
-    }
   }
 }

@@ -254,9 +254,7 @@ extension Declaration {
 
   /// A property of the type whose value lies in the settings, unless the type is named for keeping them.
   private var keptSetting: Declaration? {
-    guard !words(of: name.text).contains(where: { LexicalWord($0.key).isKeeping }) else {
-      return nil
-    }
+    guard !KeeperName.isForKeeping(name.text) else { return nil }
     return children.first { property in
       property.kind == .variable && !property.isStatic && !property.modifiers.contains(.override)
         && property.accessors.contains { $0.kind == .set }

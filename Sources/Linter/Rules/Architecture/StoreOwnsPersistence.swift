@@ -220,6 +220,15 @@ struct StoreOwnsPersistence: Rule {
         }
         """),
       Example(
+        "a file that is written by data",
+        """
+        final class WavePresenter {
+          func keep(_ picture: Data) { try? picture.write(to: fileURL) }
+        //                                          ^^^^^ store_owns_persistence: let a store do this for 'WavePresenter'
+          func answer(_ request: Request) { request.write(to: channel) }
+        }
+        """),
+      Example(
         "a store",
         """
         final class NewsStore {
@@ -304,7 +313,7 @@ struct StoreOwnsPersistence: Rule {
       type.kind != .protocolType,
       type.inheritedRole == nil,
       type.role?.role != .store, !type.name.hasSuffix("Delegate"),
-      isForScreen || !isNamedForKeeping(type)
+      isForScreen || !KeeperName.isForKeeping(type.name.text)
     else { return nil }
     return "'\(type.name)'"
   }
@@ -334,11 +343,7 @@ struct StoreOwnsPersistence: Rule {
 
   private static func isNamedForNothingElse(_ type: Declaration) -> Bool {
     Role(suffixOf: type.name.text) == nil && !KeeperName.isOne(type.name.text)
-      && !isNamedForKeeping(type)
-  }
-
-  private static func isNamedForKeeping(_ type: Declaration) -> Bool {
-    words(of: type.name.text).contains { LexicalWord($0.key).isKeeping }
+      && !KeeperName.isForKeeping(type.name.text)
   }
 
   /// A role that keeps nothing; only where more than the end of a name says so.

@@ -96,7 +96,8 @@ extension SwiftSource {
       (UInt8(ascii: "m"), 15), (UInt8(ascii: "r"), 4), (UInt8(ascii: "w"), 5),
       (UInt8(ascii: "T"), 5), (UInt8(ascii: "N"), 7), (UInt8(ascii: "i"), 15),
       (UInt8(ascii: "i"), 31), (UInt8(ascii: "i"), 10), (UInt8(ascii: "i"), 13),
-      (UInt8(ascii: "s"), 11), (UInt8(ascii: "d"), 6):
+      (UInt8(ascii: "s"), 11), (UInt8(ascii: "d"), 6), (UInt8(ascii: "a"), 10),
+      (UInt8(ascii: "g"), 6), (UInt8(ascii: "D"), 13), (UInt8(ascii: "d"), 8):
       true
     // Behind the `t` of a context.
     case (UInt8(ascii: "f"), 5...):
@@ -189,8 +190,8 @@ extension Chore {
     case UInt8(ascii: "s") where callee == "saveContext":
       guard call.arguments.isEmpty else { return nil }
       self = .persistence
-    case UInt8(ascii: "w") where callee == "write", UInt8(ascii: "r") where callee == "read":
-      guard Self.isTransaction(call) else { return nil }
+    case UInt8(ascii: "w") where callee == "write" && Self.isTransaction(call),
+      UInt8(ascii: "r") where callee == "read" && Self.isTransaction(call):
       self = .persistence
     case UInt8(ascii: "i") where callee == "inDatabase",
       UInt8(ascii: "i") where callee == "inTransaction":
@@ -198,20 +199,39 @@ extension Chore {
       self = .persistence
     case UInt8(ascii: "i") where callee.hasPrefix("insertNewObject"):
       self = .persistence
-    case UInt8(ascii: "T") where callee == "Timer", UInt8(ascii: "N") where callee == "NSTimer":
-      guard
-        call.argument("timeInterval") != nil || call.argument("fire") != nil
-          || call.argument("fireAt") != nil
-      else { return nil }
-      self = .scheduling
-    case UInt8(ascii: "s") where callee == "scheduledTimer",
-      UInt8(ascii: "m") where callee == "makeTimerSource":
-      guard call.receiver.isCapital else { return nil }
-      self = .scheduling
     default:
-      guard call.receiver == "fileManager" else { return nil }
-      self = .fileAccess
+      if Self.isScheduling(call) {
+        self = .scheduling
+      } else if call.receiver == "fileManager" || Self.isWritingFile(call) {
+        self = .fileAccess
+      } else {
+        return nil
+      }
     }
+  }
+
+  /// `Timer(fire: date)`, `queue.asyncAfter(deadline: later) {}`, `DispatchQueue.global()`, `Task.detached {}`
+  private static func isScheduling(_ call: Call) -> Bool {
+    switch call.callee.utf8.first {
+    case UInt8(ascii: "N") where call.callee == "NSTimer",
+      UInt8(ascii: "T") where call.callee == "Timer":
+      ["fire", "fireAt", "timeInterval"].contains { call.argument($0) != nil }
+    case UInt8(ascii: "m"): call.callee == "makeTimerSource" && call.receiver.isCapital
+    case UInt8(ascii: "s"): call.callee == "scheduledTimer" && call.receiver.isCapital
+    case UInt8(ascii: "a"): call.callee == "asyncAfter"
+    case UInt8(ascii: "g"): call.callee == "global" && call.receiver == "DispatchQueue"
+    case UInt8(ascii: "D"): call.callee == "DispatchQueue" && call.argument("label") != nil
+    case UInt8(ascii: "d"): call.callee == "detached" && call.receiver == "Task"
+    default: false
+    }
+  }
+
+  /// `data.write(to: fileURL)`, `text.write(toFile: path, atomically: true, encoding: .utf8)`
+  private static func isWritingFile(_ call: Call) -> Bool {
+    guard call.callee == "write", let first = call.arguments.first else { return false }
+    if first.label == "toFile" { return true }
+    let place = first.value.text.lowercased()
+    return first.label == "to" && ["url", "path", "file", "folder"].contains(where: place.contains)
   }
 
   private static func isTransaction(_ call: Call) -> Bool {

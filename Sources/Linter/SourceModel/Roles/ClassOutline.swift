@@ -235,7 +235,10 @@ extension Declaration {
   /// `Photo` of `var photo: Photo?`, and `[Photo]` of `var photos = [Photo]()`: what is neither a plain value nor on the
   /// screen.
   var keptObject: String? {
-    let text = type.isEmpty ? value.utf8 : type.name.utf8
+    var text = type.isEmpty ? value.utf8 : type.name.utf8
+    for word in ["try", "await"] where text.starts(with: (word + " ").utf8) {
+      text = text.dropFirst(word.utf8.count + 1)
+    }
     let word = text.drop { $0 == UInt8(ascii: "[") }.prefix(while: \.isPartOfName)
     // In bytes first: most are values, and what Apple's frameworks show.
     guard let first = word.first, first &- 0x41 < 26,

@@ -168,6 +168,11 @@ extension Declaration {
 public enum KeeperName {
   public static func isOne(_ name: String) -> Bool { ends.contains(where: name.hasSuffix) }
 
+  /// `ImageCache`, `WalletDefaults`
+  public static func isForKeeping(_ name: String) -> Bool {
+    words(of: name).contains { LexicalWord($0.key).isKeeping }
+  }
+
   /// `CoreDataService`, `UserDataManager`
   public static func isOfData(_ name: String) -> Bool { name.contains("Data") }
 

@@ -1,0 +1,97 @@
+import Diagnostics
+import Roles
+import SourceModel
+
+/// What a view carries that others are for, and where it goes.
+enum ViewPlan {
+  private static let places: [Chore: (work: String, place: String)] = [
+    .webAccess: ("web requests", "a service"), .fileAccess: ("file access", "a store"),
+    .decoding: ("decoding", "a store"), .querying: ("the query", "a data source"),
+    .persistence: ("persistence", "a store"), .preferences: ("settings", "its controller"),
+    .scheduling: ("scheduling", "its controller"), .presenting: ("panels", "its controller"),
+  ]
+
+  static func findings(
+    on view: String, with burdens: [Burden], in project: Project
+  ) -> [Finding] {
+    kept(by: view, with: burdens) + rows(of: view, with: burdens, in: project)
+      + chores(of: view, with: burdens) + work(of: view, with: burdens, in: project)
+  }
+
+  private static func kept(by view: String, with burdens: [Burden]) -> [Finding] {
+    burdens.filter { $0.kind == .rawData }.map { burden in
+      .likely(
+        "give the view '\(view)' the texts and images that it shows instead of data",
+        at: burden.range)
+    }
+  }
+
+  /// A view that answers for the rows of another one, of objects that it keeps.
+  private static func rows(of view: String, with burdens: [Burden], in project: Project)
+    -> [Finding]
+  {
+    let rows = burdens.first { $0.kind == .dataSource && $0.subject == nil }
+    guard let rows, burdens.contains(where: { keepsObjects($0, in: project) }) else { return [] }
+    return [
+      .likely(
+        "extract the data source from the view '\(view)': it keeps the objects of its rows",
+        at: rows.range)
+    ]
+  }
+
+  /// Whether it is a list, or something that the project itself declares as what is not on the screen.
+  private static func keepsObjects(_ burden: Burden, in project: Project) -> Bool {
+    guard burden.kind == .objects, let subject = burden.subject else { return false }
+    return subject.hasPrefix("[")
+      || project.types.declarations(of: subject).contains { type in
+        guard type.kind == .classType || type.kind == .structure else { return false }
+        let layer = project.types.layer(of: type)?.name
+        return layer == nil || layer == Role.model.rawValue
+      }
+  }
+
+  /// The first place of each chore.
+  private static func chores(of view: String, with burdens: [Burden]) -> [Finding] {
+    var seen: Set<String> = []
+    return burdens.compactMap { burden in
+      guard case .chore(let chore) = burden.kind, let (work, place) = places[chore],
+        seen.insert(work).inserted
+      else { return nil }
+      return .likely(
+        "move \(work) from the view '\(view)' to \(place) and show the result", at: burden.range)
+    }
+  }
+
+  /// The first place for each shared object of the project's own that is neither a view nor says how views look.
+  private static func work(
+    of view: String, with burdens: [Burden], in project: Project
+  ) -> [Finding] {
+    var seen: Set<String> = []
+    return burdens.compactMap { burden in
+      guard let owner = burden.subject,
+        burden.kind == .sharedWork || burden.kind == .awaitedWork
+          || burden.kind == .askedWork && project.types.doesChores(owner),
+        owner != view, !ScreenName.isOne(owner), !DisplayName.isOne(owner),
+        Role(suffixOf: owner) != .state, !owner.hasSuffix("Model"), seen.insert(owner).inserted,
+        isForOthers(owner, in: project, isAwaited: burden.kind == .awaitedWork)
+      else { return nil }
+      return .likely(
+        "let the controller ask '\(owner)', and give the view '\(view)' what it shows",
+        at: burden.range)
+    }
+  }
+
+  /// Whether the project declares it as neither a view nor what shows one; what a library declares goes by its name.
+  private static func isForOthers(_ owner: String, in project: Project, isAwaited: Bool) -> Bool {
+    let types = project.types.declarations(of: owner)
+    guard types.isEmpty else { return types.contains { keepsForOthers($0, in: project) } }
+    return isAwaited && (KeeperName.isOne(owner) || Role(suffixOf: owner) == .service)
+  }
+
+  private static func keepsForOthers(_ type: TypeOutline, in project: Project) -> Bool {
+    let screens = [Role.view.rawValue, Role.controller.rawValue, Role.delegateProtocol.rawValue]
+    return type.kind != .typeAlias
+      && project.types.layer(of: type).map { !screens.contains($0.name) } ?? true
+      && project.types.inheritedLayer(of: type)?.name != Role.view.rawValue
+  }
+}
