@@ -1,25 +1,17 @@
 import SourceModel
+import Words
 
-/// Files that a class changes beside its own work.
+/// Files that a class changes which is no store, nor named for files.
 enum FileWork {
-  /// Whether a use of the file manager moves, makes or removes what stays, in a type that mostly does something else.
-  ///
-  /// Where every third member is about files, they are the type's own work: it is a store by another name, an
-  /// installer, a log.
-  static func isAside(_ use: ChoreUse, in type: Declaration) -> Bool {
+  /// Whether a use of the file manager moves, makes or removes what stays, in a type that is not named for that.
+  static func isOthers(_ use: ChoreUse, in type: Declaration) -> Bool {
     guard let call = change(at: use), !isTemporary(call, in: type),
       type.kind != .extending || OutsideMembers.known.has("", in: type.name.text) == nil
     else { return false }
-    let members = type.source.declarations.filter { member in
-      (member.kind == .function || member.kind == .initializer || !member.accessors.isEmpty)
-        && member.isMember && member.outermostType?.extended.name.text == type.name.text
-    }
-    let uses = type.source.chores.filter { $0.chore == .fileAccess }
-    let busy = members.count { member in
-      uses.contains { member.range.bytes.contains($0.name.offsets.lowerBound) }
-    }
-    return busy * 3 <= members.count
+    return !words(of: type.name.text).contains { subjects.contains($0.key) }
   }
+
+  private static let subjects: Set = ["directory", "disk", "file", "files", "folder", "folders"]
 
   /// The call that changes files and begins with a use, or is one.
   private static func change(at use: ChoreUse) -> Call? {

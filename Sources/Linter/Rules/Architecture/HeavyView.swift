@@ -4,7 +4,7 @@ import SourceModel
 
 struct HeavyView: Rule {
   static let maximumLines = RuleOption(
-    "maximumLines", default: 300, "The most lines that a view and its extensions may have.")
+    "maximumLines", default: 350, "The most lines that a view and its extensions may have.")
 
   static let about = RuleDescription(
     id: "heavy_view",

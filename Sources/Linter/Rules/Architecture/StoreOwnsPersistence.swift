@@ -47,7 +47,7 @@ struct StoreOwnsPersistence: Rule {
           func discard() { try? fileManager.removeItem(at: place) }
         //                                  ^^^^^^^^^^ store_owns_persistence: let a store do this for the model 'Drive'
         }
-        final class Exporter { func copy() { try? FileManager.default.copyItem(at: source, to: target) } }
+        final class Exporter { func isDone() -> Bool { FileManager.default.fileExists(atPath: target) } }
         """),
       Example(
         "whoever else keeps settings",
@@ -192,22 +192,17 @@ struct StoreOwnsPersistence: Rule {
         }
         """),
       Example(
-        "files that are changed beside other work, but not what is all about files, or for a moment",
+        "files that are changed by who is not named for them, but not for a moment",
         """
         final class ShareService {
-          func start() {}
-          func stop() {}
           func receive(_ file: URL) { try? FileManager.default.moveItem(at: file, to: place) }
         //                                 ^^^^^^^^^^^ store_owns_persistence: let a store do this for 'ShareService'
         }
         final class Player {
-          func start() {}
-          func stop() {}
           func clean() { try? FileManager.default.removeItem(at: temporaryFile) }
         }
-        final class Installer {
-          func install() { try? FileManager.default.copyItem(at: source, to: target) }
-          func uninstall() { try? FileManager.default.removeItem(at: target) }
+        final class ProfileFolder {
+          func remove() { try? FileManager.default.removeItem(at: place) }
         }
         """),
       Example(
@@ -217,6 +212,10 @@ struct StoreOwnsPersistence: Rule {
           func open() { show(CoreDataHelper.viewContext.fetchSingle(request).value) }
         //                                              ^^^^^^^^^^^ store_owns_persistence: let a store do this for \
         'CourseNavigator'
+        }
+        struct CourseView: View {
+          func add() { _ = Course(context: CoreDataHelper.viewContext) }
+        //                 ^^^^^^ store_owns_persistence: let a store do this for the view 'CourseView'
         }
         """),
       Example(
@@ -308,11 +307,12 @@ struct StoreOwnsPersistence: Rule {
       return "the model '\(type.name)'"
     }
     let isForScreen = ScreenName.isOne(type.name.text) || type.isObservedModel
-    let isAside = use.chore == .fileAccess && FileWork.isAside(use, in: type)
-    guard isSetting || isForScreen || isAside || asksAnother(use, in: type),
+    let isOfFiles = use.chore == .fileAccess && FileWork.isOthers(use, in: type)
+    guard isSetting || isForScreen || isOfFiles || asksAnother(use, in: type),
       type.kind != .protocolType,
       type.inheritedRole == nil,
-      type.role?.role != .store, !type.name.hasSuffix("Delegate"),
+      type.role?.role != .store, Role(suffixOf: type.name.text) != .applicationDelegate,
+      !type.name.hasSuffix("SceneDelegate"),
       isForScreen || !KeeperName.isForKeeping(type.name.text)
     else { return nil }
     return "'\(type.name)'"

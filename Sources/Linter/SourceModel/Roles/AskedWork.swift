@@ -14,6 +14,7 @@ extension ClassOutline {
         let first = words(of: call.callee.text).first?.key
       else { continue }
       let verb = LexicalWord(first)
+      guard !verb.isGetting || !DataName.isNamedForScreens(call.callee.text) else { continue }
       let isWork =
         verb.isReading || verb.isWriting || verb.isGetting
         || verb.isOutcome && (KeeperName.isOne(owner) || Role(suffixOf: owner) == .service)

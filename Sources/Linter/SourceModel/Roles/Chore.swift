@@ -90,6 +90,13 @@ extension SwiftSource {
     if call.callee.start - call.start == 12, bytes[Int(call.start)] == UInt8(ascii: "f") {
       return true
     }
+    // `(context:`
+    let list = Int(call.arguments.start)
+    if call.arguments.end - call.arguments.start > 10, bytes[list + 1] == UInt8(ascii: "c"),
+      bytes[list + 8] == UInt8(ascii: ":"), bytes[list + 2] == UInt8(ascii: "o")
+    {
+      return true
+    }
     return switch (bytes[Int(call.callee.start)], call.callee.end - call.callee.start) {
     case (UInt8(ascii: "D"), 4), (UInt8(ascii: "S"), 6), (UInt8(ascii: "N"), 11),
       (UInt8(ascii: "f"), 12), (UInt8(ascii: "s"), 4), (UInt8(ascii: "s"), 14),
@@ -202,6 +209,8 @@ extension Chore {
     default:
       if Self.isScheduling(call) {
         self = .scheduling
+      } else if Self.isInserting(call) {
+        self = .persistence
       } else if call.receiver == "fileManager" || Self.isWritingFile(call) {
         self = .fileAccess
       } else {
@@ -224,6 +233,12 @@ extension Chore {
     case UInt8(ascii: "d"): call.callee == "detached" && call.receiver == "Task"
     default: false
     }
+  }
+
+  /// `Note(context: viewContext)`
+  private static func isInserting(_ call: Call) -> Bool {
+    guard call.callee.isCapital, let context = call.argument("context") else { return false }
+    return ["iewContext", "bjectContext", "roundContext"].contains(where: context.value.hasSuffix)
   }
 
   /// `data.write(to: fileURL)`, `text.write(toFile: path, atomically: true, encoding: .utf8)`

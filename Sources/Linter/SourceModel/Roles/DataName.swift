@@ -13,6 +13,11 @@ public enum DataName {
     return !screens.contains(where: stem.hasSuffix)
   }
 
+  /// `GoodsCellModel`
+  static func isModelOfScreen(_ name: String) -> Bool {
+    name.hasSuffix("Model") && screens.contains(where: name.dropLast("Model".utf8.count).hasSuffix)
+  }
+
   /// Whether a type that inherits from it may be nothing but its properties: the classes of Apple's frameworks
   /// are made for something, and so is whoever answers questions.
   public static func isPlain(_ supertype: String) -> Bool {

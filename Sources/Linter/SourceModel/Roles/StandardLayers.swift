@@ -94,7 +94,8 @@ enum StandardLayers {
     let isWritten = types.inheritsData(type)
     guard
       isWritten || DataName.isModel(type.name)
-        || types.held.contains(type.hash) && type.inherited.allSatisfy(DataName.isPlain),
+        || types.held.contains(type.hash) && type.inherited.allSatisfy(DataName.isPlain)
+          && !DataName.isModelOfScreen(type.name),
       !DisplayName.isOne(type.name), !type.inherited.contains("RawRepresentable"),
       let layer = types.layers.layer(named: Role.model.rawValue)
     else { return nil }
