@@ -8,7 +8,7 @@ extension ServiceError {
   var isPassing: Bool {
     switch self {
     case .refused(_, let status): status == 429 || status >= 500
-    case .unreachable, .timedOut: true
+    case .unreachable, .timedOut, .silent: true
     case .undecodable, .tooLarge, .unusableURL, .closed: false
     }
   }

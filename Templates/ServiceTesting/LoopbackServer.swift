@@ -16,6 +16,8 @@ public final class LoopbackServer: Sendable {
     case document(Data, status: Int = 200, headers: [String: String] = [:])
     /// Says how long the document is, and breaks off after half of it.
     case half(Data)
+    /// Says how long the document is, and falls silent after half of it.
+    case pause(Data)
     /// Sends without an end, until whoever asks goes away.
     case endless
     /// Says nothing until whoever asks goes away.
@@ -98,7 +100,9 @@ private struct Connection {
     case .document(let data, let status, let headers):
       let lines = headers.map { "\($0): \($1)\r\n" }.joined()
       _ = send(Self.head(status, data.count, lines) + data)
-    case .half(let data): _ = send(Self.head(200, data.count) + data.prefix(data.count / 2))
+    case .half(let data): _ = sendHalf(of: data)
+    case .pause(let data):
+      if sendHalf(of: data) { _ = received() }
     case .endless:
       let part = Data(repeating: 0x20, count: 1 << 16)
       var isHeard = send(Self.head(200, nil))
@@ -149,6 +153,10 @@ private struct Connection {
       rest = rest.dropFirst(count)
     }
     return true
+  }
+
+  private func sendHalf(of data: Data) -> Bool {
+    send(Self.head(200, data.count) + data.prefix(data.count / 2))
   }
 
   private static func head(_ status: Int, _ length: Int?, _ more: String = "") -> Data {

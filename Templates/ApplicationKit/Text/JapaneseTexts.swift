@@ -152,6 +152,8 @@ struct JapaneseTexts: InterfaceTexts {
     case .unreachable(let url, let reason): "\(url.absoluteString)に接続できません: \(reason.text(words))"
     case .timedOut(let url, let time):
       "\(url.absoluteString)の応答が\(time / .seconds(1))秒以内に終わりませんでした"
+    case .silent(let url, let time):
+      "\(url.absoluteString)から\(time / .seconds(1))秒間何も届きませんでした"
     case .undecodable(let url, let reason):
       "\(url.absoluteString)の応答を読み取れません: \(reason.text(words))"
     }

@@ -30,6 +30,9 @@ open class ModelOperation<Input: Sendable, Output: Sendable>: Operation, @unchec
   /// How long `download` waits for the last byte, five minutes unless it is overridden.
   open var downloadTimeLimit: Duration { .seconds(300) }
 
+  /// How long `download` waits for the next byte, a minute unless it is overridden.
+  open var downloadSilenceLimit: Duration { .seconds(60) }
+
   public init(_ input: Input) {
     self.input = input
   }
@@ -50,9 +53,10 @@ open class ModelOperation<Input: Sendable, Output: Sendable>: Operation, @unchec
   public final var download: Download {
     get {
       state.withLock(\.download)
-        ?? { [downloadLimit, downloadTimeLimit, access] in
+        ?? { [downloadLimit, downloadTimeLimit, downloadSilenceLimit, access] in
           try await WebDownload.data(
-            from: $0, limit: downloadLimit, timeLimit: downloadTimeLimit, access: access)
+            from: $0, limit: downloadLimit, timeLimit: downloadTimeLimit,
+            silenceLimit: downloadSilenceLimit, access: access)
         }
     }
     set { state.withLock { $0.download = newValue } }

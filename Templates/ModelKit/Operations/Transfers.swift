@@ -26,16 +26,22 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
 
   private let sizeLimit: Int
   private let timeLimit: Duration
+  private let silenceLimit: Duration?
   private let access: NetworkAccess
   private let transfers = Mutex<[Int: Transfer]>([:])
 
   /// - Parameters:
   ///   - sizeLimit: of an answer, in bytes.
   ///   - timeLimit: from the beginning of a request to the last byte of its answer.
+  ///   - silenceLimit: how long no byte may come, in whole seconds, at least one; nil where only the
+  ///     time limit counts.
   ///   - access: which machines may be asked.
-  package init(sizeLimit: Int, timeLimit: Duration, access: NetworkAccess) {
+  package init(
+    sizeLimit: Int, timeLimit: Duration, silenceLimit: Duration? = nil, access: NetworkAccess
+  ) {
     self.sizeLimit = sizeLimit
     self.timeLimit = timeLimit
+    self.silenceLimit = silenceLimit
     self.access = access
   }
 
@@ -43,8 +49,9 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
   package func makeSession() -> URLSession {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    // The time limit says how long an answer may take; by itself a session waits for a minute.
-    configuration.timeoutIntervalForRequest = configuration.timeoutIntervalForResource
+    // By itself a session waits for a minute until the next byte comes.
+    configuration.timeoutIntervalForRequest =
+      silenceLimit.map { max(1, $0 / .seconds(1)) } ?? configuration.timeoutIntervalForResource
     return URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
   }
 
@@ -84,9 +91,13 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
       }
     } catch let error as URLError {
       guard !Task.isCancelled, error.code != .cancelled else { throw CancellationError() }
-      throw error.code == .dataLengthExceedsMaximum
-        ? DownloadError.tooLarge(url, limit: sizeLimit)
-        : DownloadError.unreachable(url, reason: ErrorSentence(ofFoundation: error))
+      if error.code == .dataLengthExceedsMaximum {
+        throw DownloadError.tooLarge(url, limit: sizeLimit)
+      }
+      if error.code == .timedOut, let silenceLimit {
+        throw DownloadError.silent(url, after: silenceLimit)
+      }
+      throw DownloadError.unreachable(url, reason: ErrorSentence(ofFoundation: error))
     }
   }
 

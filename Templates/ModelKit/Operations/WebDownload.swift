@@ -11,15 +11,17 @@ enum WebDownload {
   /// - Parameters:
   ///   - limit: how many bytes there may be.
   ///   - timeLimit: how long they may take.
+  ///   - silenceLimit: how long none may come.
   ///   - access: which machines may be asked.
   /// - Throws: a `DownloadError`, also where the server answers with an error.
   static func data(
-    from url: URL, limit: Int, timeLimit: Duration, access: NetworkAccess
+    from url: URL, limit: Int, timeLimit: Duration, silenceLimit: Duration, access: NetworkAccess
   ) async throws -> Data {
     guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme) else {
       throw DownloadError.unusableURL(url)
     }
-    let transfers = Transfers(sizeLimit: limit, timeLimit: timeLimit, access: access)
+    let transfers = Transfers(
+      sizeLimit: limit, timeLimit: timeLimit, silenceLimit: silenceLimit, access: access)
     let session = transfers.makeSession()
     defer { session.finishTasksAndInvalidate() }
     let request = URLRequest(url: url)
@@ -67,6 +69,9 @@ public enum DownloadError: Error, Equatable, CustomStringConvertible {
   /// The whole answer is not there in time.
   case timedOut(URL, after: Duration)
 
+  /// The server says nothing, or nothing more, while its connection stays open.
+  case silent(URL, after: Duration)
+
   /// The answer is not what the endpoint of a service returns.
   case undecodable(URL, reason: ErrorSentence)
 
@@ -80,6 +85,7 @@ public enum DownloadError: Error, Equatable, CustomStringConvertible {
       "\(url.absoluteString) sends more than \(limit) bytes"
     case .unreachable(let url, let reason): "\(url.absoluteString) cannot be reached: \(reason)"
     case .timedOut(let url, let time): "\(url.absoluteString) does not answer within \(time)"
+    case .silent(let url, let time): "\(url.absoluteString) has sent nothing for \(time)"
     case .undecodable(let url, let reason):
       "the answer of \(url.absoluteString) is not what it should be: \(reason)"
     }

@@ -129,10 +129,31 @@ private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable
       let server = try LoopbackServer { _ in answer }
       await #expect(throws: DownloadError.timedOut(server.url, after: limit)) {
         try await WebDownload.data(
-          from: server.url, limit: size, timeLimit: limit, access: .thisMachine)
+          from: server.url, limit: size, timeLimit: limit, silenceLimit: .seconds(60),
+          access: .thisMachine)
       }
     }
     #expect(WaitOperation(1).downloadTimeLimit == .seconds(300))
+  }
+
+  @Test func `A feed that falls silent is given up, one that drips is not`() async throws {
+    let limit = Duration.seconds(1)
+    for answer in [LoopbackServer.Answer.silence, .pause(Data(count: 1_000))] {
+      let server = try LoopbackServer { _ in answer }
+      await #expect(throws: DownloadError.silent(server.url, after: limit)) {
+        try await WebDownload.data(
+          from: server.url, limit: 1 << 20, timeLimit: .seconds(600), silenceLimit: limit,
+          access: .thisMachine)
+      }
+    }
+    let server = try LoopbackServer { _ in .endless }
+    let overall = Duration.seconds(3)
+    await #expect(throws: DownloadError.timedOut(server.url, after: overall)) {
+      try await WebDownload.data(
+        from: server.url, limit: 1 << 40, timeLimit: overall, silenceLimit: limit,
+        access: .thisMachine)
+    }
+    #expect(WaitOperation(1).downloadSilenceLimit == .seconds(60))
   }
 
   @Test func `A server that wants a password is one that refuses`() async throws {
@@ -150,7 +171,8 @@ private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable
       let work = Task {
         await #expect(throws: CancellationError.self) {
           try await WebDownload.data(
-            from: server.url, limit: 1, timeLimit: .seconds(600), access: .thisMachine)
+            from: server.url, limit: 1, timeLimit: .seconds(600), silenceLimit: .seconds(600),
+            access: .thisMachine)
         }
         endCount += 1
       }

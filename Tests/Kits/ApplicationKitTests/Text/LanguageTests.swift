@@ -64,6 +64,10 @@ import Testing
         "http://a does not answer within 3.0 seconds", "http://aの応答が3.0秒以内に終わりませんでした"
       ),
       (
+        DownloadError.silent(url, after: .seconds(3)),
+        "http://a has sent nothing for 3.0 seconds", "http://aから3.0秒間何も届きませんでした"
+      ),
+      (
         DownloadError.undecodable(url, reason: "b"),
         "the answer of http://a is not what it should be: b", "http://aの応答を読み取れません: b"
       ),
