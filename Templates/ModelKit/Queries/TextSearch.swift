@@ -8,20 +8,12 @@ public enum TextSearch {
     _ text: String, _ relation: QueryComparison.Relation, _ part: String,
     ignoring options: ComparisonOptions
   ) -> Bool {
-    let holds = text.utf8.withContiguousStorageIfAvailable { text in
-      part.utf8.withContiguousStorageIfAvailable { part in
-        asciiHolds(
+    var (text, part) = (text, part)
+    return text.withUTF8 { text in
+      part.withUTF8 { part in
+        holds(
           UnsafeRawBufferPointer(text), relation, UnsafeRawBufferPointer(part), ignoring: options)
-      } ?? nil
-    }
-    if let holds = holds ?? nil { return holds }
-    let text = Collation.folded(text, ignoring: options)
-    let part = Collation.folded(part, ignoring: options)
-    return switch relation {
-    case .beginsWith: text.hasPrefix(part)
-    case .endsWith: text.hasSuffix(part)
-    case .contains: contains(text, part)
-    default: false
+      }
     }
   }
 
@@ -30,10 +22,15 @@ public enum TextSearch {
     _ text: UnsafeRawBufferPointer, _ relation: QueryComparison.Relation,
     _ part: UnsafeRawBufferPointer, ignoring options: ComparisonOptions
   ) -> Bool {
-    asciiHolds(text, relation, part, ignoring: options)
-      ?? holds(
-        String(decoding: text, as: UTF8.self), relation, String(decoding: part, as: UTF8.self),
-        ignoring: options)
+    guard relation.isSearch else { return false }
+    if let holds = scalarsHold(text, relation, part, ignoring: options) { return holds }
+    let text = Collation.folded(String(decoding: text, as: UTF8.self), ignoring: options)
+    let part = Collation.folded(String(decoding: part, as: UTF8.self), ignoring: options)
+    return switch relation {
+    case .beginsWith: text.hasPrefix(part)
+    case .endsWith: text.hasSuffix(part)
+    default: contains(text, part)
+    }
   }
 
   private static func contains(_ text: String, _ part: String) -> Bool {
@@ -47,34 +44,26 @@ public enum TextSearch {
     return false
   }
 
-  /// The answer for ASCII without building anything; nil where a text is not ASCII, or has a newline to
-  /// find, of which two bytes may be one character.
-  private static func asciiHolds(
+  /// The answer without building anything; nil where only the whole texts tell it, or where a newline is to be
+  /// found, of which two bytes may be one character.
+  private static func scalarsHold(
     _ text: UnsafeRawBufferPointer, _ relation: QueryComparison.Relation,
     _ part: UnsafeRawBufferPointer, ignoring options: ComparisonOptions
   ) -> Bool? {
-    guard relation.isSearch, text.isASCII, part.isASCII, !part.contains(10), !part.contains(13)
+    var rest = FoldedScalars(text, ignoring: options)
+    let wanted = FoldedScalars(part, ignoring: options)
+    guard let partCount = wanted.count, !part.contains(10), !part.contains(13),
+      let count = rest.count
     else { return nil }
-    let last = text.count - part.count
-    guard last >= 0 else { return false }
-    let isFolded = options.contains(.letterCase)
-    let starts =
-      switch relation {
-      case .beginsWith: 0..<1
-      case .endsWith: last..<last + 1
-      default: 0..<last + 1
-      }
-    return starts.contains { start in
-      part.indices.allSatisfy { place in
-        let (mine, theirs) = (text[start + place], part[place])
-        return mine == theirs || (isFolded && mine.lowercaseLetter == theirs.lowercaseLetter)
-      }
+    guard count >= partCount else { return false }
+    if relation == .beginsWith { return rest.starts(with: wanted) }
+    for place in 0...count - partCount {
+      let isTried = relation == .contains || place == count - partCount
+      if isTried, rest.starts(with: wanted) { return true }
+      _ = rest.next()
     }
+    return false
   }
-}
-
-extension UnsafeRawBufferPointer {
-  fileprivate var isASCII: Bool { reduce(0, |) < 0x80 }
 }
 
 extension UInt8 {

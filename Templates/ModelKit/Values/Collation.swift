@@ -6,24 +6,26 @@ import Foundation
 public enum Collation {
   /// Whether the left text comes before the right one, after it, or both are equal.
   public static func compare(_ left: String, _ right: String) -> Ordering {
-    let order = left.utf8.withContiguousStorageIfAvailable { left in
-      right.utf8.withContiguousStorageIfAvailable { right in
-        compareASCII(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
-      } ?? nil
+    var (left, right) = (left, right)
+    return left.withUTF8 { left in
+      right.withUTF8 { compare(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer($0)) }
     }
-    if let order = order ?? nil { return order }
-    let leftKey = folded(left, ignoring: [.letterCase, .diacritics])
-    let rightKey = folded(right, ignoring: [.letterCase, .diacritics])
-    if leftKey != rightKey { return leftKey < rightKey ? .before : .after }
-    return left == right ? .equal : (left < right ? .before : .after)
   }
 
   /// The order of two texts as UTF-8, which stores keep.
   public static func compare(
     _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer
   ) -> Ordering {
-    compareASCII(left, right)
-      ?? compare(String(decoding: left, as: UTF8.self), String(decoding: right, as: UTF8.self))
+    compareScalars(left, right)
+      ?? compareFolded(
+        String(decoding: left, as: UTF8.self), String(decoding: right, as: UTF8.self))
+  }
+
+  /// The order of two texts by what they become as a whole.
+  static func compareFolded(_ left: String, _ right: String) -> Ordering {
+    let leftKey = folded(left, ignoring: FoldedScalars.both)
+    let rightKey = folded(right, ignoring: FoldedScalars.both)
+    return leftKey == rightKey ? Ordering(left, right) : Ordering(leftKey, rightKey)
   }
 
   /// The text without what is to be ignored.
@@ -45,29 +47,27 @@ public enum Collation {
     return String(scalars)
   }
 
-  /// The order of two ASCII texts without building anything; nil when one of them is not ASCII.
-  private static func compareASCII(
+  /// The order of two texts without building anything; nil where only the whole texts tell it.
+  static func compareScalars(
     _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer
   ) -> Ordering? {
     let shared = min(left.count, right.count)
-    var tieBreak = Ordering.equal
-    for index in 0..<shared {
-      let (leftByte, rightByte) = (left[index], right[index])
-      guard leftByte | rightByte < 0x80 else { return nil }
-      if leftByte == rightByte { continue }
-      let (leftLetter, rightLetter) = (leftByte.lowercaseLetter, rightByte.lowercaseLetter)
-      guard leftLetter == rightLetter else {
-        // Behind the first difference nothing counts, unless it is an accent for the letter before.
-        guard isASCII(left, from: index + 1), isASCII(right, from: index + 1) else { return nil }
-        return Ordering(leftLetter, rightLetter)
+    var start = 0
+    while start < shared, left[start] == right[start], left[start] < 0x80 { start += 1 }
+    if start == left.count && start == right.count { return .equal }
+    var mine = FoldedScalars(left, from: start)
+    var theirs = FoldedScalars(right, from: start)
+    while true {
+      let (first, second) = (mine.next(), theirs.next())
+      guard first != FoldedScalars.unknown, second != FoldedScalars.unknown else { return nil }
+      if first != second {
+        // Behind the first difference nothing counts, unless it is written as one with it.
+        let isAlone =
+          mine.next() != FoldedScalars.unknown && theirs.next() != FoldedScalars.unknown
+        return isAlone ? Ordering(first, second) : nil
       }
-      if tieBreak == .equal { tieBreak = Ordering(leftByte, rightByte) }
+      guard first == FoldedScalars.end else { continue }
+      return Ordering(String(decoding: left, as: UTF8.self), String(decoding: right, as: UTF8.self))
     }
-    guard isASCII(left, from: shared), isASCII(right, from: shared) else { return nil }
-    return left.count == right.count ? tieBreak : Ordering(left.count, right.count)
-  }
-
-  private static func isASCII(_ text: UnsafeRawBufferPointer, from start: Int) -> Bool {
-    text[start...].allSatisfy { $0 < 0x80 }
   }
 }

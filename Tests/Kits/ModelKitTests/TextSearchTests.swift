@@ -6,6 +6,7 @@ import Testing
   private let texts = [
     "", "a", "A", "b", "é", "e\u{301}", "E", "ab", "aB", "ba", "bAb", "aab", "\r\n", "a\r\nb", "\n",
     "\r", "a\0b", "\0", "Straße", "strasse", "K", "\u{212A}", "z@[", "Z@[", "👨‍👩‍👧", "👨",
+    "東京", "京", "東\u{3099}京", "Ünï 世界 9", "ünI 世", "界 9", "が", "か", "각", "가", "й", "🇯🇵", "👍🏽", "👍",
   ]
 
   /// Every answer is that of the texts' characters, folded first.

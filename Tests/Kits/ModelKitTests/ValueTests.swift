@@ -63,6 +63,36 @@ struct ValueTests {
       ["b", "É", "a", "e"].sorted { Collation.compare($0, $1) == .before } == ["a", "b", "e", "É"])
   }
 
+  /// Databases are kept in the order that texts have as a whole.
+  @Test func `Beyond ASCII, texts are ordered scalar by scalar as they are as a whole`() {
+    let scalars =
+      [1..<0x980, 0x1100..<0x1200, 0x1E00..<0x2100, 0x2FF0..<0x3400].joined() + [
+        0x4E00, 0x9FFF, 0xAC00, 0xAC01, 0xD7A3, 0xFE0F, 0xFF21, 0xFF9E, 0x1F1EF, 0x1F44D, 0x1F3FD,
+      ]
+    let texts = scalars.compactMap(Unicode.Scalar.init).map { String($0) }
+    var known = 0
+    for (number, text) in texts.enumerated() {
+      let other = texts[(number &* 7919 &+ 13) % texts.count]
+      let next = texts[(number &* 104_729) % texts.count]
+      for (left, right) in [
+        (text, other), ("a" + text, "a" + other + next), (text + next, "e" + other),
+        (text + "\u{301}" + next, text + other), ("か" + text, "が" + next), (text + "x", text + "X"),
+        ("각" + text, "가" + next), (text + next + "b", text + next + "é"),
+        ("e\u{303}" + text, "e\u{308}" + text),
+      ] {
+        let order = Array(left.utf8).withUnsafeBytes { left in
+          Array(right.utf8).withUnsafeBytes { Collation.compareScalars(left, $0) }
+        }
+        guard let order else { continue }
+        known += 1
+        #expect(
+          order == Collation.compareFolded(left, right),
+          "\(left.debugDescription) \(right.debugDescription)")
+      }
+    }
+    #expect(known > 10_000)
+  }
+
   @Test func `An Int and a Double are compared exactly`() {
     let big = Int(1) << 53
     #expect(AttributeValue.integer(big + 1).compare(with: .double(0x1p53)) == .after)
