@@ -10,6 +10,16 @@
   /// Before the object is validated and stored; changes made here are stored too.
   func willSave()
 
+  /// Holds the values of a new object against each other, before it is stored and after each of them was
+  /// found allowed. What it throws keeps everything from being saved.
+  func validateForInsert() throws
+
+  /// The same for an object that was changed.
+  func validateForUpdate() throws
+
+  /// The same for an object that was deleted.
+  func validateForDelete() throws
+
   /// After the object is stored.
   func didSave()
 
@@ -21,6 +31,9 @@ extension ObjectLifeCycle {
   public func didInsert() {}
   public func didFetch() {}
   public func willSave() {}
+  public func validateForInsert() throws {}
+  public func validateForUpdate() throws {}
+  public func validateForDelete() throws {}
   public func didSave() {}
   public func willDelete() {}
 }

@@ -3,13 +3,16 @@ extension ObjectStore {
   ///
   /// - Parameter isThorough: whether unique values are looked for among what is stored; an engine
   ///   that finds them itself, as it writes, is not asked for each.
-  /// - Throws: a `ValidationError` with every breach.
+  /// - Throws: a `ValidationError` with every breach, or what a model throws by hand.
   func validate(_ saved: [SavedObject], isThorough: Bool) throws {
     var breaches: [ValidationError.Breach] = []
     for saved in saved where !saved.isDeleted {
       breaches += try self.breaches(of: saved.object, as: saved.new, isThorough: isThorough)
     }
-    if breaches.isEmpty { return }
+    if breaches.isEmpty {
+      for saved in saved { try saved.object.validateByHand() }
+      return
+    }
     if !isThorough { try validate(saved, isThorough: true) }
     throw ValidationError(breaches: breaches)
   }
@@ -98,22 +101,35 @@ extension ObjectStore {
 extension ManagedObject {
   /// Checks the object as a save would.
   ///
-  /// - Throws: a `ValidationError` with every breach.
+  /// - Throws: a `ValidationError` with every breach, or what the model throws by hand.
   public func validate() throws {
-    guard let store else { return }
-    let breaches = try store.breaches(of: self, as: state)
-    guard breaches.isEmpty else { throw ValidationError(breaches: breaches) }
+    try validateValues()
+    try validateByHand()
   }
-  /// Checks a new object, and takes it back where its values are not allowed: how an initialiser
-  /// ends that can fail.
+
+  /// Checks the values of a new object, and takes it back where they are not allowed: how an
+  /// initialiser ends that can fail.
   ///
   /// - Throws: a `ValidationError` with every breach.
-  public func validateForInsert() throws {
+  public func validateOrWithdraw() throws {
     do {
-      try validate()
+      try validateValues()
     } catch {
       try store?.withdraw(self)
       throw error
     }
+  }
+
+  private func validateValues() throws {
+    guard let store else { return }
+    let breaches = try store.breaches(of: self, as: state)
+    guard breaches.isEmpty else { throw ValidationError(breaches: breaches) }
+  }
+
+  /// What the model itself has against the object as it is now.
+  fileprivate func validateByHand() throws {
+    guard entity.hasLifeCycle, let object = self as? any ObjectLifeCycle else { return }
+    if isDeleted { return try object.validateForDelete() }
+    if isInserted { try object.validateForInsert() } else { try object.validateForUpdate() }
   }
 }

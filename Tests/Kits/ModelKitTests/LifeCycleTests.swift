@@ -19,7 +19,57 @@ extension Diary: ObjectLifeCycle {
   func willDelete() { Diary.events.append("delete") }
 }
 
+private final class Shelf: ManagedObject, Model {
+  @Attribute("amount", default: 0, minimum: 0) var amount: Int
+  @Attribute("limit", default: 5) var limit: Int
+}
+
+private struct ShelfError: Error, Equatable {
+  let turn: String
+  let amount: Int
+}
+
+extension Shelf: ObjectLifeCycle {
+  func validateForInsert() throws { try check(in: "insert") }
+  func validateForUpdate() throws { try check(in: "update") }
+  func validateForDelete() throws { try check(in: "delete") }
+
+  private func check(in turn: String) throws {
+    if amount > limit { throw ShelfError(turn: turn, amount: amount) }
+  }
+}
+
 @MainActor struct LifeCycleTests {
+  @Test func `A model holds its values against each other before anything is stored`() async throws
+  {
+    let store = try ObjectStore(
+      StoreDescription(name: "Shelf", models: [Shelf.self], engine: MemoryEngine.self), at: .memory)
+    func expect(_ turn: String, _ amount: Int) async {
+      await #expect(throws: ShelfError(turn: turn, amount: amount)) { try await store.save() }
+    }
+    let shelf = Shelf.insert(in: store)
+    shelf.amount = 6
+    await expect("insert", 6)
+    #expect(throws: ShelfError(turn: "insert", amount: 6)) { try shelf.validate() }
+    // How an initialiser ends that sets the first values of several.
+    try shelf.validateOrWithdraw()
+    shelf.limit = 6
+    try await store.save()
+    shelf.limit = 4
+    await expect("update", 6)
+    shelf.amount = -1
+    await #expect(throws: ValidationError.self) { try await store.save() }
+    shelf.amount = 7
+    await #expect(throws: ShelfError(turn: "update", amount: 8)) {
+      try await store.perform { _ in shelf.amount = 8 }
+    }
+    #expect(shelf.amount == 7)
+    try store.delete(shelf)
+    await expect("delete", 7)
+    store.rollback()
+    #expect(shelf.amount == 6 && !shelf.isDeleted && !store.hasChanges)
+  }
+
   @Test func `A model is told of the turns of its life`() async throws {
     try await withFolder { folder in
       let description = StoreDescription(
