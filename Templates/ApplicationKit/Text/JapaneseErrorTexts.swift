@@ -44,6 +44,7 @@ extension JapaneseTexts {
     "%1.%2: the link to %3 has no place beside another": "%1.%2: ほかの関連があるため、%3との関連を残せません",
     "no %1 is exactly%2": "ちょうど%2になる%1はありません",
     "what stands behind %1": "%1より後",
+    "what is damaged at %1": "%1で壊れている部分",
     "%1: %2; the record stays in the file and is not shown": "%1: %2。このレコードはファイルに残し、表示しません",
     "%1: %2; this record and %3 more stay in the file and are not shown":
       "%1: %2。これとほか%3件のレコードはファイルに残し、表示しません",
@@ -68,6 +69,8 @@ extension JapaneseTexts {
     it, or move it away to start afresh
     """:
       "%1はこのアプリケーションに合いません: %2。作成したバージョンで開くか、別の場所に移してやり直してください",
+    "nothing of it can be read: %1; restore it from a backup, or move it away to start afresh":
+      "何も読み出せません: %1。バックアップから戻すか、別の場所に移してやり直してください",
     "another object has this value: %1": "同じ値がすでに使われています: %1",
     "%1 was deleted by another application": "%1はほかのアプリケーションで削除されました",
     "%1 of %2 was changed by another application: %3 there, %4 here":

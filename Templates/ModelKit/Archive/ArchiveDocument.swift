@@ -20,8 +20,8 @@ struct ArchiveDocument {
   /// Whether a file is read that was written for other models, of which as much is taken as fits.
   private let isRecovery: Bool
 
-  /// Behind what nothing is read of such a file.
-  let damage: ArchiveError?
+  /// Where such a file is damaged.
+  let damages: [ArchiveError]
 
   /// What is left out of such a file besides what its records say.
   private(set) var losses: [ArchiveError] = []
@@ -37,12 +37,17 @@ struct ArchiveDocument {
     guard case .object(let members) = try parser.parse() else {
       throw ArchiveError(at: "line \(1), column \(1)", message: "expected an object")
     }
-    damage = parser.damage
-    if let damage {
+    damages = parser.damages
+    for (number, damage) in damages.enumerated() {
+      let isLast = parser.isCutOff && number == damages.count - 1
       losses.append(
-        ArchiveError(at: "what stands behind \(damage.place)", message: damage.message))
+        ArchiveError(
+          at: isLast ? "what stands behind \(damage.place)" : "what is damaged at \(damage.place)",
+          message: damage.message))
     }
-    try Self.checkFormat(members)
+    if damages.isEmpty || members.contains(where: { $0.name == "format" }) {
+      try Self.checkFormat(members)
+    }
     for member in members where member.name == Self.typesName {
       former = try Self.models(member.value)
     }

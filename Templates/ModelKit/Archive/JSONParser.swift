@@ -6,13 +6,19 @@ struct JSONParser {
   private var position = 0
   private var depth = 0
 
-  /// Whether what comes before the first thing that is wrong is taken: whole members of the outermost object, and
-  /// whole members of those.
+  /// Whether what is not damaged is taken: whole members of the outermost object, and whole members of those.
   private let isRecovery: Bool
 
-  /// The first thing that is wrong with what is recovered.
-  private(set) var damage: ArchiveError?
+  /// What is wrong with what is recovered. Reading goes on at the next line that is indented as the engine
+  /// does it.
+  private(set) var damages: [ArchiveError] = []
   private static let recoveredDepth = 2
+
+  /// Whether nothing could be read behind the last of them.
+  private(set) var isCutOff = false
+
+  /// Whether a line has been reached that belongs to the list around the damaged one.
+  private var isResumed = false
 
   /// An archive needs four levels.
   private static let maximumDepth = 64
@@ -28,12 +34,14 @@ struct JSONParser {
   /// - Throws: an `ArchiveError` with line and column.
   mutating func parse() throws -> JSONValue {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    let value = try value()
     skipSpace()
-    if position < bytes.count && damage == nil {
+    if isRecovery, current != UInt8(ascii: "{") { damages.append(error("expected an object")) }
+    let value = isRecovery ? try nested { try $0.object() } : try value()
+    skipSpace()
+    if position < bytes.count && damages.isEmpty {
       let error = error("expected the end")
       guard isRecovery else { throw error }
-      damage = error
+      damages.append(error)
     }
     return value
   }
@@ -91,16 +99,45 @@ struct JSONParser {
   ) throws {
     skipSpace()
     if skip(end) { return }
-    do {
-      repeat {
-        skipSpace()
-        try readElement(&self)
-        skipSpace()
-      } while damage == nil && skip(",")
-      guard damage != nil || skip(end) else { throw error("expected ',' or '\(end)'") }
-    } catch let error as ArchiveError where isRecovery && depth <= Self.recoveredDepth {
-      damage = error
+    repeat {
+      do {
+        var elementEnd = position
+        repeat {
+          isResumed = false
+          skipSpace()
+          try readElement(&self)
+          elementEnd = position
+          skipSpace()
+        } while skip(",") || (isResumed && current != UInt8(ascii: end))
+        if skip(end) || (current == nil && !damages.isEmpty) { return }
+        let error = error("expected ',' or '\(end)'")
+        position = elementEnd
+        throw error
+      } catch let error as ArchiveError where isRecovery && depth <= Self.recoveredDepth {
+        if damages.last?.place != error.place { damages.append(error) }
+      }
+    } while skipDamage(to: end)
+  }
+
+  /// Goes to the next line that has an element of a list, as it is indented; false where the list ends before.
+  private mutating func skipDamage(to end: Unicode.Scalar) -> Bool {
+    while let lineEnd = bytes[min(position, bytes.count)...].firstIndex(of: 0x0A) {
+      position = lineEnd + 1
+      let indentation = bytes[position...].prefix { $0 == 0x20 }.count
+      let start = position + indentation
+      guard indentation <= 2 * depth, start < bytes.count, bytes[start] != 0x0A else { continue }
+      position = start
+      if indentation == 2 * depth {
+        // A list in this one ends there.
+        if [UInt8(ascii: "]"), UInt8(ascii: "}")].contains(current) { continue }
+        return true
+      }
+      isResumed = !skip(end)
+      return false
     }
+    position = bytes.count
+    isCutOff = true
+    return false
   }
 
   private mutating func word() throws -> JSONValue {

@@ -16,7 +16,7 @@ extension FileEngine {
     let data = try data(of: file)
     do {
       let document = try ArchiveDocument(data, schema: schema, isRecovery: true)
-      if let damage = document.damage, document.records.isEmpty { throw damage }
+      if let damage = document.damages.first, document.records.isEmpty { throw damage }
       let rows = try ArchiveRows(
         document, schema: schema, clock: location.clock, isStore: true, isRecovery: true)
       for row in rows.rows { recovery.counts[row.objectID.entityName, default: 0] += 1 }
@@ -37,9 +37,8 @@ extension ArchiveError {
   /// What is wrong with the file of a store that cannot be opened.
   func failure(of file: URL, _ data: Data, _ schema: Schema) -> any Error {
     var parser = JSONParser(data, isRecovery: true)
-    guard case .object? = try? parser.parse(), parser.damage == nil else {
-      return StoreError.damagedDatabase(
-        path: file.path, place: (parser.damage ?? self).sentence)
+    guard case .object? = try? parser.parse(), parser.damages.isEmpty else {
+      return StoreError.damagedDatabase(path: file.path, place: sentence)
     }
     let document = try? ArchiveDocument(data, schema: schema, isRecovery: true)
     return document == nil

@@ -128,8 +128,12 @@ public final class FileEngine: StorageEngine {
   }
 
   static func data(of file: URL) throws -> Data {
-    do { return try Data(contentsOf: file) } catch {
+    guard let data = try? Data(contentsOf: file) else {
       throw StoreError.unusableFile(path: file.path, reason: "cannot be read")
     }
+    guard !data.isEmpty else {
+      throw StoreError.damagedDatabase(path: file.path, place: "it was cut off and is empty")
+    }
+    return data
   }
 }

@@ -46,7 +46,15 @@ extension StoreSpecification {
   /// - Returns: nil where nothing is stored.
   /// - Throws: a `StoreError` where nothing can be read at all, or nothing written.
   public static func recover(at location: StoreLocation) throws -> Recovery? {
-    try description.engine.recover(
-      try Schema(models: description.models), named: description.name, at: location)
+    do {
+      return try description.engine.recover(
+        try Schema(models: description.models), named: description.name, at: location)
+    } catch StoreError.damagedDatabase(let path, let place) {
+      throw StoreError.unusableFile(
+        path: path,
+        reason:
+          "nothing of it can be read: \(place); restore it from a backup, or move it away to start afresh"
+      )
+    }
   }
 }

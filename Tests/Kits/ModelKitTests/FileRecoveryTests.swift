@@ -16,6 +16,11 @@ private final class Patient: ManagedObject, Model {
   @Relationship("friend") var friend: Patient?
 }
 
+private final class PatientStore: ObjectStore, StoreSpecification {
+  static let description = StoreDescription(
+    name: "Test", models: [Patient.self], engine: FileEngine.self)
+}
+
 /// What fits comes into a new file, and everything else is told.
 @MainActor struct FileRecoveryTests {
   private static let description = StoreDescription(
@@ -127,7 +132,8 @@ private final class Patient: ManagedObject, Model {
         { _ = try recover(in: folder) },
       ] {
         let error = #expect(throws: StoreError.self) { try open() }
-        #expect(error?.description.contains(".json is damaged: line 1, column ") == true)
+        let place = text.isEmpty ? "it was cut off and is empty" : "line 1, column "
+        #expect(error?.description.contains(".json is damaged: \(place)") == true)
       }
     }
   }
@@ -152,6 +158,46 @@ private final class Patient: ManagedObject, Model {
       #expect(
         recovery.losses.first?.hasPrefix("what stands behind line 9, column ") == true,
         "\(recovery.losses)")
+    }
+  }
+
+  @Test(arguments: [
+    // What is damaged, by what, and how many records are left.
+    ("{\n  \"format", "x\n  \"format", 3), ("\"format\": 1,", "\"for", 3),
+    ("\"@types\": {", "\"@types", 3),
+    ("\n  },\n", "\n  x\n", 3), ("\"room\": \"b\"", "\"room\": ", 2), ("\"b\"},", "\"b\"}", 3),
+    ("\"b\"},", "\"b},", 2), ("\"b\"},", "\"b\"}]", 2), ("\n  ]\n", "\n", 3),
+    ("\"Patient\": [", "\"Patient\": ", 0),
+  ])
+  func `A damaged line costs what stands in it`(whole: String, damaged: String, count: Int)
+    async throws
+  {
+    try await withFolder { folder in
+      var store: ObjectStore? = try ObjectStore(Self.description, at: .folder(folder))
+      for room in ["a", "b", "c"] { Patient.insert(in: try #require(store)).room = room }
+      try await store?.save()
+      store = nil
+      let file = folder.appending(path: "Test.json")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let range = try #require(text.range(of: whole, options: .backwards))
+      try write(text.replacingCharacters(in: range, with: damaged), in: folder)
+      guard count > 0 else {
+        _ = #expect(throws: StoreError.self) { try recover(in: folder) }
+        return
+      }
+      let recovery = try #require(try recover(in: folder))
+      #expect(recovery.counts == ["Patient": count])
+      #expect(recovery.losses.count == 1, "\(recovery.losses)")
+    }
+  }
+
+  @Test func `A store of which nothing can be read is not told to be recovered again`() async throws
+  {
+    try await withFolder { folder in
+      try write("null", in: folder)
+      let error = #expect(throws: StoreError.self) { try PatientStore.recover(at: .folder(folder)) }
+      guard case .unusableFile = error else { return #expect(error == nil) }
+      #expect(error?.description.contains(": nothing of it can be read: line 1, column ") == true)
     }
   }
 
