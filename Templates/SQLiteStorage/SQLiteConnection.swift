@@ -26,8 +26,10 @@ final class SQLiteConnection {
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2(path, &database, flags, nil)
     guard code == SQLITE_OK, let database else {
-      sqlite3_close_v2(database)
-      throw SQLiteFailure(code: code, message: "").error(path: path)
+      defer { sqlite3_close_v2(database) }
+      throw SQLiteFailure(
+        code: code, message: "", systemError: sqlite3_system_errno(database)
+      ).error(path: path)
     }
     self.database = database
     sqlite3_extended_result_codes(database, 1)
@@ -147,46 +149,3 @@ final class SQLiteConnection {
 
 /// A statement with more in each other than SQLite reads.
 struct TooDeepStatement: Error {}
-
-/// What SQLite says when it fails.
-struct SQLiteFailure: Error {
-  let code: Int32
-  let message: String
-
-  /// Whether a statement has more in each other than SQLite reads.
-  var isOfDepth: Bool {
-    message.hasPrefix("parser stack overflow") || message.hasPrefix("Expression tree is too large")
-  }
-
-  /// Where SQLite has found damage; who has asked for something knows more.
-  static let unknownPlace: ErrorSentence = "not all of it can be read"
-
-  /// For a primary key and for a row identifier; the C header has them as sums that Swift does not
-  /// import.
-  private static let repeatedKeyCodes = [
-    SQLITE_CONSTRAINT | (6 << 8), SQLITE_CONSTRAINT | (10 << 8),
-  ]
-
-  /// The failure in words for the person who uses the application.
-  func error(path: String) -> StoreError {
-    let reason: ErrorSentence
-    if Self.repeatedKeyCodes.contains(code) {
-      return .unusableFile(path: path, reason: "was changed by another application meanwhile")
-    }
-    switch code & 0xFF {
-    case SQLITE_BUSY, SQLITE_LOCKED: reason = "is in use by another application"
-    case SQLITE_READONLY: reason = "is read-only"
-    case SQLITE_NOTADB:
-      reason = "is not a database; restore it from a backup, or move it away to start afresh"
-    case SQLITE_CORRUPT: return .damagedDatabase(path: path, place: Self.unknownPlace)
-    case SQLITE_FULL: reason = "cannot be written: the disk is full"
-    case SQLITE_CANTOPEN:
-      reason = "cannot be opened; see that it is a file, and that you may read and write it"
-    case SQLITE_CONSTRAINT: return .repeatedValue("another object has this value: \(message)")
-    default:
-      let words = message.isEmpty ? String(cString: sqlite3_errstr(code)) : message
-      reason = "cannot be used: \(words)"
-    }
-    return .unusableFile(path: path, reason: reason)
-  }
-}

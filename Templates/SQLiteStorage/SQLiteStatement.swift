@@ -12,7 +12,7 @@ final class SQLiteStatement {
     let code = sqlite3_prepare_v3(
       database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil)
     guard code == SQLITE_OK, let statement else {
-      throw SQLiteFailure(code: code, message: String(cString: sqlite3_errmsg(database)))
+      throw SQLiteFailure(code, in: database)
     }
     self.database = database
     self.statement = statement
@@ -40,7 +40,7 @@ final class SQLiteStatement {
     let code = sqlite3_step(statement)
     if code == SQLITE_ROW { return true }
     guard code == SQLITE_DONE else {
-      throw SQLiteFailure(code: code, message: String(cString: sqlite3_errmsg(database)))
+      throw SQLiteFailure(code, in: database)
     }
     return false
   }
@@ -129,7 +129,7 @@ final class SQLiteStatement {
 
   private func check(_ code: Int32) throws {
     guard code == SQLITE_OK else {
-      throw SQLiteFailure(code: code, message: String(cString: sqlite3_errmsg(database)))
+      throw SQLiteFailure(code, in: database)
     }
   }
 

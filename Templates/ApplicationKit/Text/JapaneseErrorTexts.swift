@@ -104,7 +104,8 @@ extension JapaneseTexts {
     "is read-only": "書き込みが禁止されています",
     "is not a database; restore it from a backup, or move it away to start afresh":
       "データベースではありません。バックアップから戻すか、別の場所に移してやり直してください",
-    "cannot be written: the disk is full": "ディスクがいっぱいで書き込めません",
+    "cannot be written: the disk is full; free some of it, and try again":
+      "ディスクがいっぱいで書き込めません。空きを作ってから、やり直してください",
     "cannot be opened; see that it is a file, and that you may read and write it":
       "開けません。ファイルであり、読み書きできることを確かめてください",
     "cannot be opened: %1": "開けません: %1",
