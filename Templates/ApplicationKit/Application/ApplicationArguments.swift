@@ -38,6 +38,10 @@ struct ApplicationArguments: Equatable {
       }
       try set(option, to: value)
     }
+    if keys != nil && format != nil {
+      throw UsageError(
+        description: "--format and --keys: keys lead to a screen, not to a list; leave one out")
+    }
   }
 
   static let options = [
