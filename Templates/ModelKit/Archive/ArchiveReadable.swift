@@ -16,7 +16,7 @@ extension AttributeConvertible {
   fileprivate static func value(of json: JSONValue, at place: String) throws -> Self {
     let value = json == .null ? .null : ArchiveValue.value(of: attributeType, from: json)
     guard let value = value.flatMap({ Self(attributeValue: $0) }) else {
-      throw json.failure(ArchiveValue.expectation(attributeType), at: place)
+      throw json.failure(attributeType, at: place)
     }
     return value
   }

@@ -97,15 +97,7 @@ struct ArchiveRecord {
       return .null
     }
     let read = read ?? { ArchiveValue.value(of: attribute.type, from: $0) }
-    guard let value = read(json) else {
-      let expectation = ArchiveValue.expectation(attribute.type)
-      let failure = json.failure(expectation, at: place)
-      if failure.message == "expected \(expectation), found \(expectation)" {
-        throw ArchiveError(
-          place: place, message: "no \(attribute.type.name) is exactly\(json.quotation)")
-      }
-      throw ArchiveError(place: place, message: "\(failure.message)\(json.quotation)")
-    }
+    guard let value = read(json) else { throw json.failure(attribute.type, at: place) }
     return value
   }
 }
@@ -153,14 +145,6 @@ extension JSONValue {
     switch self {
     case .string(let text), .number(let text): text
     default: throw failure("the @id of an object", at: place)
-    }
-  }
-
-  /// The value itself where it is short enough to be quoted.
-  fileprivate var quotation: String {
-    switch self {
-    case .string(let text), .number(let text): text.count <= 40 ? " '\(text)'" : ""
-    default: ""
     }
   }
 }

@@ -55,4 +55,22 @@ enum JSONValue: Equatable, Sendable {
   func failure(_ expectation: ErrorSentence, at place: String) -> ArchiveError {
     ArchiveError(place: place, message: "expected \(expectation), found \(kind)")
   }
+
+  /// The same for a value of a type, with what was found where that is short enough.
+  func failure(_ type: AttributeType, at place: String) -> ArchiveError {
+    let expectation = ArchiveValue.expectation(type)
+    let isOfKind = expectation == kind
+    return ArchiveError(
+      place: place,
+      message: isOfKind
+        ? "no \(type.name) is exactly\(quotation)"
+        : "\(failure(expectation, at: place).message)\(quotation)")
+  }
+
+  private var quotation: String {
+    switch self {
+    case .string(let text), .number(let text): text.count <= 40 ? " '\(text)'" : ""
+    default: ""
+    }
+  }
 }

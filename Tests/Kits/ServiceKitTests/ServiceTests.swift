@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[1]", "[0]: expected a string, found a number"),
+    ("[1]", "[0]: expected a string, found a number '1'"),
     ("{}", "the value: expected an array, found an object"),
     ("[", "line 1, column 2: expected a value"),
   ])
@@ -156,6 +156,13 @@ import Testing
     let error = await #expect(throws: ServiceError.self) { try await service.titles().value }
     let url = server.url.appending(path: "titles").absoluteString
     #expect(error?.description == "the answer of \(url) is not what it should be: \(reason)")
+  }
+
+  @Test func `A number that the type does not have is told as such`() async throws {
+    let server = try LoopbackServer { _ in .text("1e400") }
+    let service = FeedService(baseURL: server.url)
+    let error = await #expect(throws: ServiceError.self) { try await service.rate(body: 1).value }
+    #expect(error?.description.hasSuffix("the value: no Double is exactly '1e400'") == true)
   }
 
   @Test(arguments: [
