@@ -29,7 +29,11 @@ public struct EditedText: Equatable, Sendable {
   mutating func edit(with key: Key) -> Bool {
     switch key {
     case .character(let character): insert(String(character))
-    case .paste(let pasted): insert(pasted)
+    case .paste(let pasted):
+      insert(
+        pasted.filter {
+          $0.isWhitespace || $0.unicodeScalars.first?.properties.generalCategory != .control
+        })
     case .newline where isMultiline: insert("\n")
     case .delete, .control("h"): _ = textBeforeCaret.popLast()
     case .forwardDelete, .control("d"): textAfterCaret = String(textAfterCaret.dropFirst())

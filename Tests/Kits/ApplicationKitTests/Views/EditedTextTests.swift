@@ -39,6 +39,12 @@ import Testing
     #expect(edited.text == "a b c")
   }
 
+  @Test func `What is pasted brings no control characters`() {
+    var edited = EditedText(isMultiline: true)
+    _ = edited.edit(with: .paste("a\u{1B}[31m\u{7}\n\tb\u{9B}\u{200D}é"))
+    #expect(edited.text == "a[31m\n\tb\u{200D}é")
+  }
+
   @Test func `Up and down go from line to line, in the same column where there is one`() {
     var edited = EditedText("first\nx\nthird", isMultiline: true)
     var places: [String] = []
