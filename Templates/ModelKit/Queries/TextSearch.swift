@@ -44,29 +44,29 @@ public enum TextSearch {
     return false
   }
 
-  /// The answer without building anything; nil where only the whole texts tell it, or where a newline is to be
-  /// found, of which two bytes may be one character.
+  /// The answer without building anything; nil where only the whole texts tell it.
   private static func scalarsHold(
     _ text: UnsafeRawBufferPointer, _ relation: QueryComparison.Relation,
     _ part: UnsafeRawBufferPointer, ignoring options: ComparisonOptions
   ) -> Bool? {
+    var wanted = FoldedScalars(part, ignoring: options)
     var rest = FoldedScalars(text, ignoring: options)
-    let wanted = FoldedScalars(part, ignoring: options)
-    guard let partCount = wanted.count, !part.contains(10), !part.contains(13),
-      let count = rest.count
-    else { return nil }
-    guard count >= partCount else { return false }
-    if relation == .beginsWith { return rest.starts(with: wanted) }
-    for place in 0...count - partCount {
-      let isTried = relation == .contains || place == count - partCount
-      if isTried, rest.starts(with: wanted) { return true }
-      _ = rest.next()
+    guard wanted.areCharacters else { return nil }
+    if relation == .beginsWith { return rest.start(with: wanted, isEnd: false) }
+    let first = wanted.next()
+    if first == FoldedScalars.end { return true }
+    while true {
+      let scalar = rest.next()
+      if scalar == FoldedScalars.unknown { return nil }
+      if scalar == FoldedScalars.end { return false }
+      guard scalar == first else { continue }
+      guard let holds = rest.start(with: wanted, isEnd: relation == .endsWith) else { return nil }
+      if holds { return true }
     }
-    return false
   }
 }
 
 extension UInt8 {
   /// The small letter for a big one of ASCII, any other byte as it is.
-  var lowercaseLetter: UInt8 { (65...90).contains(self) ? self + 32 : self }
+  var lowercaseLetter: UInt8 { self >= 65 && self <= 90 ? self + 32 : self }
 }

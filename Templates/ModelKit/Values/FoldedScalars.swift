@@ -9,32 +9,38 @@ struct FoldedScalars {
   static let unknown: Int32 = -2
   private static let dropped: Int32 = -3
 
-  private let bytes: UnsafeRawBufferPointer
-  private let options: ComparisonOptions
-  private var position: Int
-
   static let both: ComparisonOptions = [.letterCase, .diacritics]
 
-  /// - Parameters:
-  ///   - position: where a scalar begins.
-  ///   - options: what is folded; beyond ASCII every scalar is unknown unless that is all.
+  private let bytes: UnsafeRawBufferPointer
+  private let count: Int
+  private let foldsCase: Bool
+
+  /// Beyond ASCII every scalar is unknown unless both are folded.
+  private let foldsAll: Bool
+  private var position: Int
+
+  /// - Parameter position: where a scalar begins.
   init(
     _ bytes: UnsafeRawBufferPointer, from position: Int = 0,
     ignoring options: ComparisonOptions = both
   ) {
     self.bytes = bytes
     self.position = position
-    self.options = options
+    count = bytes.count
+    foldsCase = options.contains(.letterCase)
+    foldsAll = options == Self.both
   }
 
+  /// In plain steps, which do not take long either in an application that is built for debugging.
   mutating func next() -> Int32 {
-    while position < bytes.count {
+    while position < count {
       let byte = bytes[position]
       if byte < 0x80 {
         position += 1
-        return Int32(options.contains(.letterCase) ? byte.lowercaseLetter : byte)
+        return Int32(foldsCase ? byte.lowercaseLetter : byte)
       }
-      let folded = options == Self.both ? Self.folded(scalar(beginning: byte)) : Self.unknown
+      guard foldsAll else { return Self.unknown }
+      let folded = Self.folded(scalar(beginning: byte))
       if folded != Self.dropped { return folded }
     }
     return Self.end
@@ -43,11 +49,14 @@ struct FoldedScalars {
   /// The scalar at the position, which moves behind it.
   private mutating func scalar(beginning byte: UInt8) -> Int32 {
     let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-    guard byte >= 0xC2, position + length <= bytes.count else { return Self.unknown }
-    var scalar = Int32(byte) & (0x7F >> Int32(length))
-    for place in position + 1..<position + length {
-      guard bytes[place] & 0xC0 == 0x80 else { return Self.unknown }
-      scalar = scalar << 6 | Int32(bytes[place] & 0x3F)
+    guard byte >= 0xC2, position + length <= count else { return Self.unknown }
+    var scalar = Int32(byte & (0x7F >> UInt8(length)))
+    var place = 1
+    while place < length {
+      let next = bytes[position + place]
+      guard next & 0xC0 == 0x80 else { return Self.unknown }
+      scalar = scalar << 6 | Int32(next & 0x3F)
+      place += 1
     }
     guard length == 2 || scalar >= (length == 3 ? 0x800 : 0x1_0000) else { return Self.unknown }
     position += length
@@ -55,13 +64,14 @@ struct FoldedScalars {
   }
 
   private static func folded(_ scalar: Int32) -> Int32 {
-    switch scalar {
-    case 0x80..<0x700: letters[Int(scalar) - 0x80]
+    if scalar < 0x700 { return scalar < 0x80 ? unknown : letters[Int(scalar) - 0x80] }
+    if scalar >= 0x3100 && scalar <= 0x9FFF { return scalar }
+    return switch scalar {
     case 0x1E00..<0x2000: furtherLetters[Int(scalar) - 0x1E00]
     case 0x3040..<0x3100: kana[Int(scalar) - 0x3040]
-    // Punctuation, currencies, ideographs, syllables, wide forms and pictures stay as they are.
-    case 0x2010...0x2027, 0x20A0...0x20BF, 0x3000...0x3029, 0x3100...0x9FFF, 0xAC00...0xD7A3,
-      0xFF5B...0xFF9D, 0x1F300...0x1F3FA, 0x1F400...0x1FAFF:
+    // Punctuation, currencies, syllables, wide forms and pictures stay as they are, as ideographs do.
+    case 0x2010...0x2027, 0x20A0...0x20BF, 0x3000...0x3029, 0xAC00...0xD7A3, 0xFF5B...0xFF9D,
+      0x1F300...0x1F3FA, 0x1F400...0x1FAFF:
       scalar
     default: unknown
     }
@@ -90,22 +100,26 @@ struct FoldedScalars {
 }
 
 extension FoldedScalars {
-  /// How many there are; nil where one is unknown.
-  var count: Int? {
-    var (rest, count) = (self, 0)
-    while case let scalar = rest.next(), scalar != Self.end {
-      if scalar == Self.unknown { return nil }
-      count += 1
+  /// Whether none is unknown or a newline, of which two may be one character.
+  var areCharacters: Bool {
+    var rest = self
+    while true {
+      let scalar = rest.next()
+      if scalar == Self.end { return true }
+      if scalar == Self.unknown || scalar == 10 || scalar == 13 { return false }
     }
-    return count
   }
 
-  /// Whether they begin with others.
-  func starts(with others: FoldedScalars) -> Bool {
+  /// Whether the next are others; nil where one is unknown, or the one behind, which may belong to it.
+  ///
+  /// - Parameter isEnd: whether there are to be no more.
+  func start(with others: FoldedScalars, isEnd: Bool) -> Bool? {
     var (mine, theirs) = (self, others)
-    while case let scalar = theirs.next(), scalar != Self.end {
-      if mine.next() != scalar { return false }
+    while true {
+      let (first, second) = (mine.next(), theirs.next())
+      if first == Self.unknown { return nil }
+      if second == Self.end { return !isEnd || first == Self.end }
+      if first != second { return mine.next() == Self.unknown ? nil : false }
     }
-    return true
   }
 }
