@@ -1033,6 +1033,10 @@ static const unsigned char file_ModelKit_Values_ErrorSentence_swift[] = {
 #embed "../../../Templates/ModelKit/Values/ErrorSentence.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Values_FoldedScalars_swift[] = {
+#embed "../../../Templates/ModelKit/Values/FoldedScalars.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Values_Literals_swift[] = {
 #embed "../../../Templates/ModelKit/Values/Literals.swift" suffix(,)
 0};
@@ -1389,6 +1393,10 @@ static const unsigned char file_SQLiteStorage_SQLiteEngine_swift[] = {
 #embed "../../../Templates/SQLiteStorage/SQLiteEngine.swift" suffix(,)
 0};
 
+static const unsigned char file_SQLiteStorage_SQLiteFailure_swift[] = {
+#embed "../../../Templates/SQLiteStorage/SQLiteFailure.swift" suffix(,)
+0};
+
 static const unsigned char file_SQLiteStorage_SQLiteFunctions_swift[] = {
 #embed "../../../Templates/SQLiteStorage/SQLiteFunctions.swift" suffix(,)
 0};
@@ -1705,6 +1713,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Values/DateTextReader.swift", file_ModelKit_Values_DateTextReader_swift),
   FILE("ModelKit/Values/DecimalText.swift", file_ModelKit_Values_DecimalText_swift),
   FILE("ModelKit/Values/ErrorSentence.swift", file_ModelKit_Values_ErrorSentence_swift),
+  FILE("ModelKit/Values/FoldedScalars.swift", file_ModelKit_Values_FoldedScalars_swift),
   FILE("ModelKit/Values/Literals.swift", file_ModelKit_Values_Literals_swift),
   FILE("ModelKit/Values/NumberValues.swift", file_ModelKit_Values_NumberValues_swift),
   FILE("ModelKit/Values/Ordering.swift", file_ModelKit_Values_Ordering_swift),
@@ -1794,6 +1803,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("SQLiteStorage/SQLiteEngine+Recovery.swift", file_SQLiteStorage_SQLiteEngine_Recovery_swift),
   FILE("SQLiteStorage/SQLiteEngine+Rows.swift", file_SQLiteStorage_SQLiteEngine_Rows_swift),
   FILE("SQLiteStorage/SQLiteEngine.swift", file_SQLiteStorage_SQLiteEngine_swift),
+  FILE("SQLiteStorage/SQLiteFailure.swift", file_SQLiteStorage_SQLiteFailure_swift),
   FILE("SQLiteStorage/SQLiteFunctions.swift", file_SQLiteStorage_SQLiteFunctions_swift),
   FILE("SQLiteStorage/SQLiteStatement.swift", file_SQLiteStorage_SQLiteStatement_swift),
   FILE("SQLiteStorage/StoredDecimal.swift", file_SQLiteStorage_StoredDecimal_swift),
