@@ -26,7 +26,11 @@ extension DatabaseLayout {
     let descriptor = open(sibling, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     try check(descriptor >= 0)
     close(descriptor)
-    try prepare(try SQLiteConnection(path: sibling))
+    do { try prepare(try SQLiteConnection(path: sibling)) } catch StoreError.unusableFile(
+      _, let reason)
+    {
+      throw StoreError.unusableFile(path: path, reason: reason)
+    }
     // Whoever comes second takes the database of the first.
     try check(link(sibling, path) == 0 || errno == EEXIST)
   }
