@@ -25,6 +25,6 @@ extension Movie {
     self.format = format
     self.place = place
     self.duration = duration
-    try validateForInsert()
+    try validateOrWithdraw()
   }
 }

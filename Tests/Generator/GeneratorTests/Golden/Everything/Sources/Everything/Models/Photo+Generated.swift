@@ -17,6 +17,6 @@ extension Photo {
     self.init(insertInto: context)
     self.format = format
     self.place = place
-    try validateForInsert()
+    try validateOrWithdraw()
   }
 }

@@ -14,7 +14,7 @@ extension Tag {
   convenience init(name: String, in context: any ObjectContext) throws {
     self.init(insertInto: context)
     self.name = name
-    try validateForInsert()
+    try validateOrWithdraw()
   }
 
   /// The object with this name, or nil.

@@ -45,7 +45,7 @@ extension Task {
     self.code = code
     self.title = title
     self.project = project
-    try validateForInsert()
+    try validateOrWithdraw()
   }
 
   /// What `project.name` leads to.

@@ -15,7 +15,7 @@ extension Account {
   public convenience init(name: String, in context: any ObjectContext) throws {
     self.init(insertInto: context)
     self.name = name
-    try validateForInsert()
+    try validateOrWithdraw()
   }
 
   /// The object with this name, or nil.
