@@ -573,6 +573,10 @@ static const unsigned char file_ModelKit_Archive_ArchivedObjects_swift[] = {
 #embed "../../../Templates/ModelKit/Archive/ArchivedObjects.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Archive_JSONLines_swift[] = {
+#embed "../../../Templates/ModelKit/Archive/JSONLines.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Archive_JSONParser_swift[] = {
 #embed "../../../Templates/ModelKit/Archive/JSONParser.swift" suffix(,)
 0};
@@ -1598,6 +1602,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Archive/ArchiveValue.swift", file_ModelKit_Archive_ArchiveValue_swift),
   FILE("ModelKit/Archive/ArchiveWriter.swift", file_ModelKit_Archive_ArchiveWriter_swift),
   FILE("ModelKit/Archive/ArchivedObjects.swift", file_ModelKit_Archive_ArchivedObjects_swift),
+  FILE("ModelKit/Archive/JSONLines.swift", file_ModelKit_Archive_JSONLines_swift),
   FILE("ModelKit/Archive/JSONParser.swift", file_ModelKit_Archive_JSONParser_swift),
   FILE("ModelKit/Archive/JSONValue.swift", file_ModelKit_Archive_JSONValue_swift),
   FILE("ModelKit/Archive/UnreadableRecord.swift", file_ModelKit_Archive_UnreadableRecord_swift),

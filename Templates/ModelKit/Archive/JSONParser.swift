@@ -9,10 +9,8 @@ struct JSONParser {
   /// Whether what is not damaged is taken: whole members of the outermost object, and whole members of those.
   private let isRecovery: Bool
 
-  /// What is wrong with what is recovered. Reading goes on at the next line that is indented as the engine
-  /// does it.
+  /// What is wrong with what is recovered; reading goes on at the next line that is indented as the engine does it.
   private(set) var damages: [ArchiveError] = []
-  private static let recoveredDepth = 2
 
   /// Whether nothing could be read behind the last of them.
   private(set) var isCutOff = false
@@ -39,9 +37,8 @@ struct JSONParser {
     let value = isRecovery ? try nested { try $0.object() } : try value()
     skipSpace()
     if position < bytes.count && damages.isEmpty {
-      let error = error("expected the end")
-      guard isRecovery else { throw error }
-      damages.append(error)
+      guard isRecovery else { throw error("expected the end") }
+      damages.append(error("expected the end"))
     }
     return value
   }
@@ -113,7 +110,7 @@ struct JSONParser {
         let error = error("expected ',' or '\(end)'")
         position = elementEnd
         throw error
-      } catch let error as ArchiveError where isRecovery && depth <= Self.recoveredDepth {
+      } catch let error as ArchiveError where isRecovery && depth <= 2 {
         if damages.last?.place != error.place { damages.append(error) }
       }
     } while skipDamage(to: end)
@@ -121,22 +118,16 @@ struct JSONParser {
 
   /// Goes to the next line that has an element of a list, as it is indented; false where the list ends before.
   private mutating func skipDamage(to end: Unicode.Scalar) -> Bool {
-    while let lineEnd = bytes[min(position, bytes.count)...].firstIndex(of: 0x0A) {
-      position = lineEnd + 1
-      let indentation = bytes[position...].prefix { $0 == 0x20 }.count
-      let start = position + indentation
-      guard indentation <= 2 * depth, start < bytes.count, bytes[start] != 0x0A else { continue }
-      position = start
-      if indentation == 2 * depth {
-        // A list in this one ends there.
-        if [UInt8(ascii: "]"), UInt8(ascii: "}")].contains(current) { continue }
-        return true
+    while let line = bytes.startOfLine(behind: position, indentedByAtMost: 2 * depth) {
+      position = line.start
+      if line.indentation < 2 * depth {
+        isResumed = !skip(end)
+        return false
       }
-      isResumed = !skip(end)
-      return false
+      // A list in this one ends there.
+      if current != UInt8(ascii: "]") && current != UInt8(ascii: "}") { return true }
     }
-    position = bytes.count
-    isCutOff = true
+    (position, isCutOff) = (bytes.count, true)
     return false
   }
 
@@ -204,10 +195,6 @@ struct JSONParser {
   }
 
   private func error(_ message: ErrorSentence) -> ArchiveError {
-    let before = bytes[..<min(position, bytes.count)]
-    let line = before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
-    let lineStart = (before.lastIndex(of: 0x0A) ?? -1) + 1
-    let column = String(decoding: before[lineStart...], as: UTF8.self).count + 1
-    return ArchiveError(at: "line \(line), column \(column)", message: message)
+    ArchiveError(at: bytes.place(of: position), message: message)
   }
 }
