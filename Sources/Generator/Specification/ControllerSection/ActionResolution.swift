@@ -32,11 +32,10 @@ extension SpecificationEntry {
     guard let model = controller.modelName.flatMap({ models[$0] }) else { return nil }
     let name = model.name.value
     guard let effect = action.effect(on: name) else {
-      return report(unclear(action, model: name), at: action)
+      return report(unclear(action, model: model), at: action)
     }
     if effect == .insert, model.isAbstract {
-      return report(
-        "\(name) is abstract and has no objects of its own; nobody can add one", at: action)
+      return report(model.abstractAddition, at: action)
     }
     if effect != .edit, let given = controller.dataSource, given.value == .array {
       let what = "an array stands still, and would not show what '\(action.name.value)' changes"
@@ -73,11 +72,20 @@ extension SpecificationEntry {
       among: (isObserved ? [isReachable] : []) + statePropertyPaths(ofType: "Bool"))
   }
 
-  private func unclear(_ action: ActionEntry, model: String) -> String {
-    let name = action.name.value
-    return "nothing says what '\(name)' does; add 'operation' or 'does' "
-      + "(\(alternatives(BuiltInEffect.allCases.map(\.rawValue)))), or call it add\(model), "
-      + "edit\(model) or delete\(model)"
+  private func unclear(_ action: ActionEntry, model: ModelEntry) -> String {
+    let verbs = (model.isAbstract ? [] : ["add"]) + ["edit", "delete"]
+    return "nothing says what '\(action.name.value)' does; add 'operation' or 'does' "
+      + "(\(alternatives(BuiltInEffect.allCases.map(\.rawValue)))), or call it "
+      + alternatives(verbs.map { $0 + model.name.value })
+      + (model.isAbstract ? "; \(model.abstractAddition)" : "")
+  }
+}
+
+extension ModelEntry {
+  /// Why nobody adds an object of an abstract model, and what to do instead.
+  var abstractAddition: String {
+    "\(name.value) is abstract and has no objects of its own; add those of a derived model by a "
+      + "transition to its form"
   }
 }
 

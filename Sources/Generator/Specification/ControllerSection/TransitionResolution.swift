@@ -133,10 +133,7 @@ extension SpecificationEntry {
       report("a new \(name) is added, and no object is passed; remove it", at: passing)
     }
     guard let model = models[name] else { return }
-    if model.isAbstract {
-      report(
-        "\(name) is abstract and has no objects of its own; nobody can add one", at: transition)
-    }
+    if model.isAbstract { report(model.abstractAddition, at: transition) }
     let asked = form.fields.map(\.value)
     let missing = asked.isEmpty ? [] : model.neededNames.filter { !asked.contains($0) }
     guard !missing.isEmpty else { return }
