@@ -135,11 +135,19 @@ private struct KeyPathResolution {
       throw TextProblem("no aggregate is called '@\(name)'" + hint, at: range)
     }
     guard steps.last?.isToMany == true, aggregate == nil else {
-      let message = "'@\(name)' follows a to-many relationship"
-      throw TextProblem(message, at: range)
+      throw TextProblem("'@\(name)' follows a to-many relationship" + moved(operation), at: range)
     }
     aggregate = operation
     if operation == .count { model = nil }
+  }
+
+  /// Where an aggregate belongs that stands further behind: `lines.@sum.amount`.
+  private func moved(_ operation: Aggregate) -> String {
+    guard aggregate == nil, let many = steps.lastIndex(where: \.isToMany) else { return "" }
+    var names = steps.map(\.name)
+    names.insert("@" + operation.rawValue, at: many + 1)
+    let shown = operation == .count ? names.prefix(many + 2) : names[...]
+    return "; write '\(shown.joined(separator: "."))'"
   }
 
   func result(from start: String, whole: Range<Int>) throws(TextProblem) -> KeyPathSpecification {
