@@ -2,4 +2,4 @@ import ApplicationKit
 
 /// Your half of the delegate: what the application does at its start and its end goes into
 /// `applicationDidFinishLaunching(_:)` and `applicationWillTerminate(_:)`.
-final class NotesApplicationDelegate {}
+@MainActor final class NotesApplicationDelegate {}
