@@ -19,10 +19,15 @@ import Testing
           didSet: Int
         queue: work
       WriteOperation: { after: ReadOperation }
+      SendOperation: { input: { note: Note?, days: "[Date]" } }
+    states: { DeskState: { properties: { note: Note? } } }
     controllers:
       NoteListController:
         shows: Note
-        actions: { write: { key: w, operation: WriteOperation } }
+        states: DeskState
+        actions:
+          write: { key: w, operation: WriteOperation }
+          send: { key: s, operation: SendOperation, with: { note: DeskState.note, days: [7 days ago, now] } }
     """
 
   private static func file(_ path: String) throws -> String {
@@ -42,6 +47,14 @@ import Testing
     #expect(code.contains("environment.settings.value(\"other\")"))
     #expect(code.contains("withSetting(\"didSet\", as: Int.self) { (didSet) in"))
     #expect(code.count(of: "withSetting") == 2)
+  }
+
+  @Test func `An operation gets the snapshot of a state's object, and dates by their distance`() throws {
+    let code = try Self.file("Sources/Desk/Controllers/NoteListController+Generated.swift")
+    #expect(code.contains("SendInput("))
+    #expect(code.contains("note: deskState.note?.snapshot"))
+    let clock = "environment.noteStore.clock"
+    #expect(code.contains("days: [\(clock).date(-7, .day), \(clock).now]"))
   }
 
   @Test func `An operation says its queue itself, whoever starts it`() throws {

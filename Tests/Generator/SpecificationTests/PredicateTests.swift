@@ -100,7 +100,7 @@ private func spelled(_ operand: Operand) -> String {
     ("rating", "expected one of =="), ("rating >=", "expected a property, a $parameter or a value"),
     ("(rating > 1", "expected ')'"), ("rating > 1 rating", "expected AND, OR or the end"),
     ("title == 'a", "the quote is not closed"), ("rating = #", "has no meaning in a predicate"),
-    ("titel == 'a'", "did you mean 'title'?"), ("title == 5", "expected a string"),
+    ("titel == 'a'", "did you mean 'title'?"), ("title == 5", "expected a text in quotes"),
     ("rating == 'a'", "'rating' is Double; expected a number"),
     ("section == sport", "News has no property 'sport'"),
     ("rating == isRead", "'rating' is Double and cannot be compared with Bool"),

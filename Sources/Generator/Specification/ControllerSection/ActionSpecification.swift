@@ -16,7 +16,7 @@ public struct ActionSpecification: Sendable {
     var properties: [SharedProperty] = []
     if case .shared(let property) = condition { properties.append(property) }
     for value in effect.startValues {
-      if case .argument(.shared(let property)) = value.source { properties.append(property) }
+      if case .argument(.shared(let property, _)) = value.source { properties.append(property) }
     }
     return properties.map(\.state)
   }

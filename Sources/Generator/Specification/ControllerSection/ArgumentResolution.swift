@@ -31,15 +31,25 @@ extension SpecificationEntry {
 
   /// A value, a relative date, or the property of a state.
   ///
-  /// - Parameter isPath: whether a text would be a path without quotes, besides those of states.
+  /// - Parameters:
+  ///   - places: what a path can name here, for messages.
+  ///   - isPath: whether a text would be a path without quotes, besides those of states.
   func argumentValue(
-    of node: YAMLNode, for type: ValueType, orPath isPath: (Text) -> Bool = { _ in false }
+    of node: YAMLNode, for type: ValueType,
+    among places: String = "a property of a state, which alone a list follows",
+    orPath isPath: (Text) -> Bool = { _ in false }
   ) -> ArgumentValue? {
     if node.scalar?.isPlain == true, let shared = String(node).flatMap(sharedProperty) {
-      return check(shared.type, fits: type, at: node) ? .shared(shared.property) : nil
+      return check(shared.type, fits: type, at: node) ? .shared(shared.property, shared.type) : nil
     }
     let isPath = { isPath($0) || stateProperty($0.value) != nil }
     if isQuotedPath(node, ofType: type.attributeType, to: report, where: isPath) { return nil }
+    if let scalar = node.scalar, scalar.isPath, type.attributeType?.literal(scalar) == nil {
+      let value = type.attributeType.map { ", and not \($0.expectation)" } ?? ""
+      return report.unknown(
+        Text(scalar.text, at: node), is: "is not \(places)\(type.isList ? "" : value)",
+        among: statePropertyPaths(ofType: type.elementName))
+    }
     guard let attribute = type.attributeType else {
       return report("expected a property of a state that is \(type.swiftName)", at: node)
     }
@@ -47,9 +57,13 @@ extension SpecificationEntry {
       guard let nodes = node.sequence else {
         return report("expected a list in brackets", at: node)
       }
-      let values = nodes.compactMap { attribute.value(of: $0, to: report) }
+      let values = nodes.compactMap { literalArgument(of: $0, as: attribute) }
       return values.count == nodes.count ? .list(values, attribute) : nil
     }
+    return literalArgument(of: node, as: attribute)
+  }
+
+  private func literalArgument(of node: YAMLNode, as attribute: AttributeType) -> ArgumentValue? {
     if attribute == .date, let text = String(node),
       !(text.first?.isNumber == true && text.contains("-"))
     {
@@ -93,6 +107,11 @@ extension SpecificationEntry {
   func isUntyped(_ path: String) -> Bool {
     stateProperty(path) != nil && sharedProperty(path) == nil
   }
+}
+
+/// What is said of a path without quotes where a text is wanted.
+func pathAsText(_ path: String) -> String {
+  "without quotes \(quoted(path)) is a path, which is not followed here; in quotes it is a text"
 }
 
 /// What is said of a path in quotes where no text is a value.

@@ -60,7 +60,7 @@ public struct TableContent: Sendable {
 
   /// The states that decide which rows there are, in their order.
   public var followedProperties: [SharedProperty] {
-    arguments.compactMap { if case .shared(let property) = $0.value { property } else { nil } }
+    arguments.compactMap { if case .shared(let property, _) = $0.value { property } else { nil } }
       .withoutRepetitions
   }
 }

@@ -14,7 +14,7 @@ extension RuleDescription {
             attributes:
               title: { type: String, default: 5 }
         #                                     ^ unfitting_default: '5' is not a valid String; expected a \
-        string; put it in quotes
+        text in quotes
               section: { cases: [world, science], default: sport }
         #                                                  ^^^^^ unfitting_default: 'sport' is not a valid \
         News.Section; expected world or science

@@ -23,10 +23,7 @@ extension SpecificationEntry {
   private func resolve(_ property: StatePropertyEntry) -> StateProperty? {
     guard let type = resolvedType(of: property), let written = property.type else { return nil }
     let value = defaultValue(of: property, type: type)
-    if let name = property.settingName {
-      let what = "a state holds its own value, and a setting is asked when it is needed"
-      report("\(what); write a value", at: name)
-    } else if type.isList {
+    if type.isList {
       report("a state holds one value, not \(type.swiftName)", at: written)
     } else if property.defaultNode == nil, !type.isOptional {
       let what = type.model == nil ? "add a default, or write" : "write"

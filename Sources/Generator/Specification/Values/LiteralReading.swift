@@ -11,7 +11,9 @@ extension AttributeType {
     case .int: return scalar.integer.map { .int($0) }
     case .double: return doubleValue(scalar).map { .double($0) }
     case .decimal: return decimalText(text).map { .decimal($0) }
-    case .string: return scalar.kind == .string && !scalar.isSettingPath ? .string(text) : nil
+    case .string:
+      let isText = scalar.kind == .string && !scalar.isPath && !scalar.isNil
+      return isText ? .string(text) : nil
     case .date: return secondsSinceReferenceDate(text).map { .date($0) }
     case .url: return isUsableURL(text) ? .url(text) : nil
     case .uuid: return isUUID(text) ? .uuid(text.uppercased()) : nil
@@ -28,7 +30,7 @@ extension AttributeType {
     case .int: "a whole number"
     case .double: "a number"
     case .decimal: "a number of at most 38 digits"
-    case .string: "a string; put it in quotes"
+    case .string: "a text in quotes"
     case .date: "a date such as 2026-01-31 or 2026-01-31T12:30:00Z"
     case .url: "a URL such as https://example.org"
     case .uuid: "a UUID of 32 hexadecimal digits and four hyphens"
@@ -39,9 +41,14 @@ extension AttributeType {
 }
 
 extension YAMLScalar {
-  /// `settings.feedURL`: a path, which only the default of an input can be.
-  fileprivate var isSettingPath: Bool {
-    isPlain && text.hasPrefix("settings.") && hasUsableForm(String(text.dropFirst(9)))
+  var isNil: Bool { isPlain && text == "nil" }
+
+  /// `settings.feedURL`, `news.tags.@count`: names with points between them, without quotes.
+  var isPath: Bool {
+    isPlain && text.contains(".")
+      && text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+        hasUsableForm(String($0.hasPrefix("@") ? $0.dropFirst() : $0))
+      }
   }
 }
 

@@ -44,10 +44,12 @@ extension AttributeType {
       return report("this is \(node.noun); expected a value of type \(swiftName)", at: node)
     }
     if let value = literal(scalar) { return value }
+    if self == .string, scalar.isPath { return report(pathAsText(scalar.text), at: node) }
     let found =
       node.isNull
       ? "there is no value here" : "\(quoted(scalar.text)) is not a valid \(swiftName)"
-    return report("\(found); expected \(expectation)", at: node)
+    let advice = scalar.isNil ? "leave it out for nil, or write" : "expected"
+    return report("\(found); \(advice) \(expectation)", at: node)
   }
 }
 

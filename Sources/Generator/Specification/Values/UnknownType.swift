@@ -41,13 +41,10 @@ extension SpecificationEntry {
 
   /// The literal that an entry gives as its default.
   func defaultValue(of entry: some TypedEntry, type: ValueType) -> AttributeValue? {
-    guard let node = entry.defaultNode, entry.settingName == nil else { return nil }
+    guard let node = entry.defaultNode else { return nil }
     let report = problems[.unknownType]
     guard let attribute = type.attributeType, !type.isList else {
       return report("\(type.swiftName) has no default", at: node)
-    }
-    if isQuotedPath(node, ofType: attribute, to: report, where: { $0.settingName != nil }) {
-      return nil
     }
     return attribute.value(of: node, to: report)
   }

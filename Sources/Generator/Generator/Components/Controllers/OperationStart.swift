@@ -134,10 +134,11 @@ struct OperationStart {
     switch source {
     case .setting(let name): "\(Identifier(name))"
     case .argument(let value):
-      value.code(
-        in: "\(owner)environment.\(store)", state: { "\(owner)\(Identifier($0.asVariable))" },
-        object: project.nameInController)
-    case .object(let path, let type): objectCode(path, type: type)
+      snapshot(
+        value.code(
+          in: "\(owner)environment.\(store)", state: { "\(owner)\(Identifier($0.asVariable))" },
+          object: project.nameInController), of: value.type)
+    case .object(let path, let type): snapshot(path?.code(from: object) ?? object, of: type)
     }
   }
 
@@ -155,9 +156,8 @@ struct OperationStart {
     return Identifier(store?.name.asVariable ?? "store")
   }
 
-  /// An operation gets snapshots of objects.
-  private func objectCode(_ path: KeyPathSpecification?, type: ValueType) -> SwiftCode {
-    let code = path?.code(from: object) ?? object
+  /// What an operation gets of a value: the snapshot of an object.
+  private func snapshot(_ code: SwiftCode, of type: ValueType) -> SwiftCode {
     guard type.model != nil else { return code }
     if type.isList { return "\(code).map(\\.snapshot)" }
     return type.isOptional ? "\(code)?.snapshot" : "\(code).snapshot"

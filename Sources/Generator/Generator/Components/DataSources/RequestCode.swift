@@ -26,12 +26,13 @@ extension ArgumentValue {
   ) -> SwiftCode {
     switch self {
     case .literal(let value, let type): value.code(of: type, object: object)
-    case .list(let values, let type): "[\(values.map { $0.code(of: type, object: object) }.joined)]"
+    case .list(let values, _):
+      "[\(values.map { $0.code(in: store, state: state, object: object) }.joined)]"
     case .date(let date):
       date.count == 0
         ? "\(store).clock.now"
         : "\(store).clock.date(\(SwiftLiteral(date.count)), .\(Identifier(date.unit.component)))"
-    case .shared(let property): "\(state(property.state)).\(Identifier(property.property))"
+    case .shared(let property, _): "\(state(property.state)).\(Identifier(property.property))"
     }
   }
 }
