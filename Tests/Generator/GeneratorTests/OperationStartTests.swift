@@ -49,7 +49,9 @@ import Testing
     #expect(code.count(of: "withSetting") == 2)
   }
 
-  @Test func `An operation gets the snapshot of a state's object, and dates by their distance`() throws {
+  @Test func `An operation gets the snapshot of a state's object, and dates by their distance`()
+    throws
+  {
     let code = try Self.file("Sources/Desk/Controllers/NoteListController+Generated.swift")
     #expect(code.contains("SendInput("))
     #expect(code.contains("note: deskState.note?.snapshot"))

@@ -4,6 +4,8 @@ struct DerivedEntry: NamedEntry {
   let name = EntryReading.name
   @Key("type", "what it yields; follows from 'as' if not given", traits: [.short, .alternative])
   var type: Located<TypeName>?
-  @Key("as", "a key path or an aggregate: author.name, tags.@count, lines.@sum.amount", traits: .alternative)
+  @Key(
+    "as", "a key path or an aggregate: author.name, tags.@count, lines.@sum.amount",
+    traits: .alternative)
   var expression: Text?
 }

@@ -12,7 +12,8 @@ extension SpecificationEntry {
       let report = problems[.unknownType]
       let isSetting = { (text: Text) in text.settingName != nil }
       guard !isQuotedPath(node, ofType: type.attributeType, to: report, where: isSetting),
-        let literal = defaultValue(of: input, type: type) else { return nil }
+        let literal = defaultValue(of: input, type: type)
+      else { return nil }
       value = .literal(literal)
     } else {
       let isAsked = starts.leaveOpen(input.name.value, of: operation.name.value)
