@@ -1,7 +1,4 @@
-import Specification
 import Testing
-
-@testable import Generator
 
 /// How controllers start operations.
 @Suite struct OperationStartTests {
@@ -31,13 +28,7 @@ import Testing
     """
 
   private static func file(_ path: String) throws -> String {
-    let folder = SpecificationFolder(
-      read: { _ in Array(text.utf8) }, entries: { _ in [] }, displayPath: { $0 })
-    let reading = try readSpecification("spec.yml", in: folder)
-    let specification = try #require(reading.specification, "\(reading.diagnostics)")
-    let project = try ProjectGenerator(toolVersion: "1").project(for: specification, archives: [:])
-    let file = try #require(project.files.first { $0.path == path })
-    return String(decoding: file.bytes, as: UTF8.self)
+    try generatedCode(at: path, of: text)
   }
 
   @Test func `A setting is asked for only where nothing can be done without it`() throws {

@@ -1,5 +1,6 @@
 import Roles
 import Specification
+import Templates
 
 /// A specification with what several components ask of it, computed once.
 struct Project: Sendable {
@@ -18,7 +19,7 @@ struct Project: Sendable {
   /// By store.
   private let samples: [String: SampleArchive]
   private let familyByView: [String: Int]
-  private let configurationByController: [String: Int]
+  private let configurationByPlace: [ViewBinding.Place: Int]
 
   init(_ specification: ApplicationSpecification) {
     self.specification = specification
@@ -30,11 +31,11 @@ struct Project: Sendable {
         family.members.map { ($0.name, index) }
       }, uniquingKeysWith: { first, _ in first })
     configurations = ViewConfiguration.configurations(in: specification)
-    var index: [String: Int] = [:]
+    var index: [ViewBinding.Place: Int] = [:]
     for (position, configuration) in configurations.enumerated() {
-      for controller in configuration.controllers { index[controller] = position }
+      for place in configuration.places { index[place] = position }
     }
-    configurationByController = index
+    configurationByPlace = index
     silentlyNeededModels = Set(
       specification.models.flatMap(\.relationships).filter {
         $0.inverse == nil && (!$0.isOptional || $0.count != nil)
@@ -102,7 +103,11 @@ struct Project: Sendable {
   /// The views that share their delegate with a view; nil where there is no such view.
   func family(ofView name: String) -> ViewFamily? { familyByView[name].map { viewFamilies[$0] } }
 
-  func configuration(of controller: ControllerSpecification) -> ViewConfiguration? {
-    configurationByController[controller.name].map { configurations[$0] }
+  /// How the view is called to show an object that a controller, or one of its transitions, binds to it.
+  func configurationLabel(
+    of controller: ControllerSpecification, by transition: String? = nil
+  ) -> ArgumentLabel {
+    let place = ViewBinding.Place(controller: controller.name, transition: transition)
+    return configurationByPlace[place].map { configurations[$0].label } ?? ArgumentLabel("for")
   }
 }

@@ -109,16 +109,19 @@ struct TranslatedTexts {
       (.column(controller: name, keyPath: column.keyPath.text), column.label)
     }
     let missing =
-      (controller.table?.columns ?? []).map { ($0.keyPath.text, $0.placeholder) }
-      + (controller.binding?.outlets ?? []).map { ($0.outlet, $0.placeholder) }
+      (controller.table?.columns ?? []).map { column -> (TextPlace, LocalizedText?) in
+        (.missingValue(controller: name, name: column.keyPath.text), column.placeholder)
+      }
+      + controller.bindings.flatMap { binding in
+        binding.outlets.map { (binding.textPlace(of: $0.outlet), $0.placeholder) }
+      }
     let keys =
       controller.actions.map { ($0.name, $0.label) }
       + controller.transitions.map { ($0.name, $0.label) }
     return [
       (.title(controller: name), controller.title),
       (.placeholder(controller: name), controller.table?.placeholder),
-    ] + columns + missing.map { (.missingValue(controller: name, name: $0.0), $0.1) }
-      + keys.map { (.key(controller: name, method: $0.0), $0.1) }
+    ] + columns + missing + keys.map { (.key(controller: name, method: $0.0), $0.1) }
   }
 }
 

@@ -102,6 +102,8 @@ public struct TransitionSpecification: Sendable {
   public let addedModel: String?
   /// What decides which view of a cluster is shown; nil for any other, and where the weekday decides.
   public let choice: OverlayChoice?
+  /// What a view shows of the object.
+  public let outlets: [OutletBinding]
 }
 
 /// A value that is one of the cases of a view's cluster.

@@ -17,6 +17,8 @@ struct TransitionEntry: NamedEntry {
     "what decides which view of a cluster is shown: an enumeration of the object, such as news.section, or of a state"
   )
   var choice: Text?
+  @Key("outlets", "the outlets of a view that it shows, and what they show of the object")
+  var outlets: [BindingEntry]
   @Key("as", "push, or modal: in a frame over what is shown; push if not given") var presentation:
     Located<Presentation>?
 

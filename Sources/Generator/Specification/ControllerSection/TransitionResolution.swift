@@ -11,14 +11,20 @@ extension SpecificationEntry {
       let label = label(of: transition, from: controller)
       if controller.kind != .form, let overlay = overlay(of: transition) {
         let choice = choice(of: overlay, by: transition, in: controller)
+        let model = controller.modelName.flatMap { models[$0] }
+        let outlets = model.map { resolve(transition.outlets, of: overlay, model: $0) } ?? []
         return TransitionSpecification(
           name: transition.name.value, triggers: triggers, label: label,
           destination: .overlay(overlay.name.value), presentation: .modal,
-          passing: choice?.isOfObject == true ? controller.modelName?.asVariable : nil,
-          addedModel: nil, choice: choice)
+          passing: choice?.isOfObject == true || !outlets.isEmpty
+            ? model?.name.value.asVariable : nil,
+          addedModel: nil, choice: choice, outlets: outlets)
       }
       if let choice = transition.choice {
         report("'by' chooses among the views of a cluster; remove it", at: choice)
+      }
+      if let binding = transition.outlets.first {
+        report("a controller says itself what its view shows; remove 'outlets'", at: binding.outlet)
       }
       let destination = destination(of: transition, from: controller)
       guard let model = controller.modelName, !triggers.isEmpty,
@@ -30,7 +36,8 @@ extension SpecificationEntry {
         name: transition.name.value, triggers: triggers, label: label,
         destination: destination.map { .controller($0.name.value) } ?? .back,
         presentation: transition.presentation?.value ?? .push,
-        passing: passes ? model.asVariable : nil, addedModel: addedModel, choice: nil)
+        passing: passes ? model.asVariable : nil, addedModel: addedModel, choice: nil,
+        outlets: [])
     }
   }
 

@@ -56,7 +56,7 @@ extension SpecificationEntry {
       texts += controller.outlets.map(\.placeholder)
       texts += (controller.cell?.outlets ?? []).map(\.placeholder)
       texts += controller.actions.map(\.label)
-      return texts + controller.transitions.map(\.label)
+      return texts + controller.transitions.flatMap { [$0.label] + $0.outlets.map(\.placeholder) }
     }
     return (labels + work + outlets + shown).compactMap { $0 }
   }

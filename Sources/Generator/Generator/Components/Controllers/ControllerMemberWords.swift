@@ -59,6 +59,10 @@ struct ControllerMemberWords {
       "choiceVariable": .optional(choice?.variable),
       "overlay": .optional(overlay?.creation(by: choice?.variable, in: project)),
       "hasDelegate": .bool(hasDelegate),
+      "configuration": .optional(
+        transition.outlets.isEmpty
+          ? nil : project.configurationLabel(of: controller, by: transition.name)),
+      "object": .word(object),
       "overlayVariable": .optional(overlay.map { Identifier($0.name.asVariable) }),
       "destination": .optional(transition.destination.controller.map { Identifier($0) }),
       "leadsBack": .bool(transition.destination == .back),

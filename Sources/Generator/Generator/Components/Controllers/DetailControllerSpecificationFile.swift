@@ -32,7 +32,7 @@ struct DetailControllerSpecificationFile: Component {
       "variable": .word(controller.objectName(in: Self.template)),
       "receptionists": .optional(ReceptionistCode.list(of: controller, in: project)),
       "hasEvents": .bool(family?.hasDelegate == true),
-      "label": .word(project.configuration(of: controller)?.label ?? ArgumentLabel("for")),
+      "label": .word(project.configurationLabel(of: controller)),
       "store": .optional(store.map { Identifier($0.name.asVariable) }),
     ].merging(members.words) { $1 }
   }

@@ -50,7 +50,7 @@ struct TableDataSourceFile: Component {
       "variable": .word(controller.objectName(in: Self.template)),
       "request": .word(Self.call(of: request, named: table.fetchRequest, section: table.section)),
       "isArray": .bool(table.dataSource == .array),
-      "label": .word(project.configuration(of: controller)?.label ?? ArgumentLabel("for")),
+      "label": .word(project.configurationLabel(of: controller)),
     ]
   }
 

@@ -20,22 +20,16 @@ struct ViewConfigurationFile: Component {
   func words(
     for configuration: ViewConfiguration, in project: Project
   ) -> [String: TemplateValue] {
-    let outlets = configuration.outlets.map(\.outlet)
+    let binding = configuration.binding
     let variable = TemplateNames.variable(
-      for: configuration.model, in: Self.template, besides: outlets)
+      for: configuration.model, in: Self.template, besides: binding.outlets.map(\.outlet))
     return [
-      "sibling": .word(Identifier(configuration.view)),
-      "view": .word(Identifier(configuration.view)),
+      "sibling": .word(Identifier(binding.view)),
+      "view": .word(Identifier(binding.view)),
       "model": .word(Identifier(configuration.model)),
       "variable": .word(variable),
       "label": .word(configuration.label),
-      "outlets": .rows(
-        configuration.outlets.map {
-          [
-            "name": .word(Identifier($0.outlet)),
-            "shown": .word($0.shown(from: variable, in: configuration.controllers[0], of: project)),
-          ]
-        }),
+      "outlets": .rows(binding.outletRows(from: variable, of: project)),
     ]
   }
 }

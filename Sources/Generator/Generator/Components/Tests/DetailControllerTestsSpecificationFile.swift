@@ -46,13 +46,18 @@ struct DetailControllerTestsSpecificationFile: Component {
 }
 
 extension ControllerSpecification {
-  /// What a template says of the outlets and of what they show.
   func outletRows(in template: String, of project: Project) -> [[String: TemplateValue]] {
-    let object = objectName(in: template)
-    return (binding?.outlets ?? []).map {
+    binding?.outletRows(from: objectName(in: template), of: project) ?? []
+  }
+}
+
+extension ViewBinding {
+  /// What a template says of the outlets and of what they show.
+  func outletRows(from object: Identifier, of project: Project) -> [[String: TemplateValue]] {
+    outlets.map {
       [
         "name": .word(Identifier($0.outlet)),
-        "shown": .word($0.shown(from: object, in: name, of: project)),
+        "shown": .word($0.shown(from: object, at: textPlace(of: $0.outlet), of: project)),
       ]
     }
   }
@@ -60,13 +65,12 @@ extension ControllerSpecification {
 
 extension OutletBinding {
   /// What a label is told to show, as arguments: `news.updateDate, as: .relative`.
-  func shown(
-    from object: Identifier, in controller: String, of project: Project
+  fileprivate func shown(
+    from object: Identifier, at place: TextPlace, of project: Project
   ) -> SwiftCode {
     var arguments = [keyPath.code(from: object)]
     if let format { arguments.append("as: .\(Identifier(format.rawValue))") }
     if let placeholder {
-      let place = TextPlace.missingValue(controller: controller, name: outlet)
       arguments.append("placeholder: \(project.code(of: placeholder, at: place))")
     }
     return arguments.joined
