@@ -6,8 +6,8 @@ public struct MovedData: Hashable, Sendable {
   /// Nil for what the spec has no more.
   public let newName: String?
 
-  /// What moves it, for a shell; nil where nothing does.
-  public let command: String?
+  /// What moves it: a command for a shell, or what the application does; nil where nothing does.
+  public let remedy: String?
 }
 
 extension MovedData {
@@ -24,13 +24,13 @@ extension MovedData {
     var moves: [MovedData] = []
     if let name = old.applicationName, let newName = new.applicationName, name != newName {
       moves.append(
-        MovedData(name: name, newName: newName, command: "mv \(base)/\(name) \(base)/\(newName)"))
+        MovedData(name: name, newName: newName, remedy: "mv \(base)/\(name) \(base)/\(newName)"))
     }
     let folder = new.applicationName.map { "cd \(base)/\($0) && " } ?? ""
     for rename in renames where stores.contains(rename.old) {
       let (name, newName) = (rename.old, rename.new)
       let command = "for file in \(name).*; do mv \"$file\" \"\(newName).${file#\(name).}\"; done"
-      moves.append(MovedData(name: name, newName: newName, command: folder + command))
+      moves.append(MovedData(name: name, newName: newName, remedy: folder + command))
     }
     return moves + stays(by: renames, from: old, to: new)
       + stays(by: renames, members: members, from: old)
@@ -41,8 +41,7 @@ extension MovedData {
   private static func stays(
     by renames: [TypeRename], members: [MemberRename], from old: DeclaredEntries
   ) -> [MovedData] {
-    let kept = Set(old.entries(of: "stores").filter(\.keepsData).flatMap(\.models))
-    return old.entries(of: "models").filter { kept.contains($0.name) }.flatMap { model in
+    old.keptModels.flatMap { model in
       let names = Set(model.storedMembers.map(\.name))
       let types = renames.filter { $0.old == model.name }
       return types.map { MovedData($0.old, $0.new) }
@@ -52,24 +51,33 @@ extension MovedData {
     }
   }
 
-  /// What objects have stored that no model of theirs has any more: a store that holds such objects is not opened.
+  /// What objects have stored that no model of theirs has any more, or has as another type: a store that holds such
+  /// objects is not opened.
   private static func losses(
     by renames: [TypeRename], members: [MemberRename], from old: DeclaredEntries,
     to new: DeclaredEntries
   ) -> [MovedData] {
-    let kept = Set(old.entries(of: "stores").filter(\.keepsData).flatMap(\.models))
-    return old.entries(of: "models").filter { kept.contains($0.name) }.flatMap { model in
+    old.keptModels.flatMap { model in
       let name = renames.first { $0.old == model.name }?.new ?? model.name
       guard let now = new.entries(of: "models").first(where: { $0.name == name }) else {
         return [MovedData(model.name, nil)]
       }
-      let names = Set(now.storedMembers.map(\.name))
-        .union(members.filter { $0.types.first == model.name }.map(\.old))
-      return model.storedMembers.map(\.name).filter { !names.contains($0) }.map {
-        MovedData("\(model.name).\($0)", nil)
+      let renamed = Set(members.filter { $0.types.first == model.name }.map(\.old))
+      return model.storedMembers.filter { !renamed.contains($0.name) }.compactMap { member in
+        let place = "\(model.name).\(member.name)"
+        guard let present = now.storedMembers.first(where: { $0.name == member.name }) else {
+          return MovedData(place, nil)
+        }
+        guard let former = member.type, let type = present.type else { return nil }
+        let sameType = former.mapNames { name in renames.first { $0.old == name }?.new ?? name }
+        guard type != sameType, !new.lineage(of: sameType).contains(type) else { return nil }
+        return MovedData("\(place): \(former)", type, remedy: Self.recovery)
       }
     }
   }
+
+  private static let recovery =
+    "a store with objects is not opened; --recover of the application writes what fits into a new one"
 
   /// What a store has kept that has another engine now, and objects of models that have another store.
   private static func stays(
@@ -93,8 +101,37 @@ extension MovedData {
     }
   }
 
-  private init(_ name: String, _ newName: String?) {
-    (self.name, self.newName, command) = (name, newName, nil)
+  private init(_ name: String, _ newName: String?, remedy: String? = nil) {
+    (self.name, self.newName, self.remedy) = (name, newName, remedy)
+  }
+}
+
+extension DeclaredEntries {
+  /// The models whose objects are in files: those of the stores, and the ones derived from them.
+  fileprivate var keptModels: [Entry] {
+    let kept = Set(entries(of: "stores").filter(\.keepsData).flatMap(\.models))
+    return entries(of: "models").filter { !kept.isDisjoint(with: lineage(of: $0.name)) }
+  }
+
+  /// A model, and those that it is derived from.
+  fileprivate func lineage(of model: String) -> [String] {
+    let parents = parents
+    // What is derived from itself is an error that is told elsewhere.
+    return Array(sequence(first: model) { parents[$0] }.prefix(parents.count + 1))
+  }
+}
+
+extension DeclaredEntries.Member {
+  /// `String` of `String?`, `[Tag]`, or an enumeration; nil where the spec does not say it here.
+  fileprivate var type: String? {
+    if statements.contains(where: { $0.hasPrefix(".cases") }) { return "an enumeration" }
+    for (key, isMany) in [(": ", false), (".toOne: ", false), (".toMany: ", true), (".-: ", true)] {
+      guard let text = statements.first(where: { $0.hasPrefix(key) })?.dropFirst(key.count) else {
+        continue
+      }
+      return isMany ? "[\(text)]" : String(text.hasSuffix("?") ? text.dropLast() : text)
+    }
+    return nil
   }
 }
 

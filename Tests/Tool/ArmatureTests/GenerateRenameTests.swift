@@ -101,6 +101,18 @@ import Testing
       "\(outcome.output)\(outcome.errors)")
   }
 
+  @Test func `Data of another type is told, and what is the same in other words is not`() throws {
+    try project.change(
+      "armature.yml", "      imageURL: URL?\n", "      imageURL: { type: URL, optional: true }\n")
+    #expect(!(try project.generate().output.contains("News.imageURL")))
+    try project.change(
+      "armature.yml", "imageURL: { type: URL, optional: true }", "imageURL: String?")
+    #expect(
+      try project.generate().output.contains(
+        "\n  News.imageURL: URL is String now: a store with objects is not opened; --recover of the"
+      ))
+  }
+
   @Test func `Data of which the spec has nothing any more is told`() throws {
     try project.change("armature.yml", "      imageURL: URL?\n", "")
     let outcome = try project.generate()

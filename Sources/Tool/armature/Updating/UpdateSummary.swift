@@ -49,7 +49,7 @@ struct UpdateSummary {
             + "--recover of the application writes the rest into a new one"
         }
         return
-          "  \(data.name) is \(newName) now: \(data.command ?? "nothing takes along what is stored")"
+          "  \(data.name) is \(newName) now: \(data.remedy ?? "nothing takes along what is stored")"
       }
     }
     if !update.formerUses.isEmpty, !isShort {
