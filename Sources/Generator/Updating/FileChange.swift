@@ -17,6 +17,8 @@ public struct FileChange: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The spec has nothing left for it, and its owner has edited it.
     case edited
+    /// The same, of a type that the spec still has.
+    case ownersAlone
     /// It stood there before armature had a file of this name.
     case unknown
     /// It is data, which nobody merges, and its owner has edited it.

@@ -99,7 +99,8 @@ extension UpdatePlanner {
       if let line = ConflictMarkers.firstLine(in: text) {
         update.openConflicts.append((path, line))
       }
-      keep(path, because: .edited)
+      let generatedHalf = "\(path.dropLast(".swift".count))+Generated.swift"
+      keep(path, because: project.file(at: generatedHalf) == nil ? .edited : .ownersAlone)
       keepOriginal(of: path)
     }
   }

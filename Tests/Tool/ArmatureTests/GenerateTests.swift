@@ -122,6 +122,23 @@ import Testing
     #expect(project.text("Sources/NewsReader/Models/Tag.swift")?.contains("// mine") == true)
   }
 
+  @Test func `An edited half of which a view that stays needs nothing any more is its owner's`()
+    throws
+  {
+    let actions = ", actions: { mark: markButton }"
+    let view = "  MarkView: { outlets: { markButton: Button }, layout: [markButton]\(actions) }\n"
+    try project.change("armature.yml", "views:\n", "views:\n" + view)
+    #expect(try project.generate().status == 0)
+    let half = "Sources/NewsReader/Views/MarkView.swift"
+    try project.change(half, "extension MarkView {", "extension MarkView {\n  // mine")
+    try project.change("armature.yml", actions, "")
+    let told =
+      "kept         NewsReader/\(half) (edited, and yours alone now: the spec asks for nothing"
+    #expect(try project.generate().output.contains(told))
+    #expect(try project.check().output.contains(told))
+    #expect(!(try project.generate().output.contains("yours to do: 1 file")))
+  }
+
   @Test func `Resources that the package has no more are told`() throws {
     let own = "Sources/NewsReader/Resources/own.json"
     try project.write("{}", at: own)

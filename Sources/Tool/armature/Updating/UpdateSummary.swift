@@ -150,6 +150,8 @@ struct UpdateSummary {
     case .kept(.edited):
       return start
         + " (edited, but no longer in the spec: what it names may be gone, so take what you need of it)"
+    case .kept(.ownersAlone):
+      return start + " (edited, and yours alone now: the spec asks for nothing in it any more)"
     case .kept(.unknown):
       return start + " (a file of yours was there before; see .armature/originals)"
     case .kept(.data): return start + " (your data, while the spec has changed: see that it fits)"
@@ -178,7 +180,7 @@ extension FileChange {
   /// Whether every run finds it again, until its owner does something about it.
   fileprivate var lasts: Bool {
     switch kind {
-    case .kept(.edited), .kept(.deleted), .kept(.repeating), .kept(.stranded): true
+    case .kept(.edited), .kept(.ownersAlone), .kept(.deleted), .kept(.repeating), .kept(.stranded): true
     default: false
     }
   }
