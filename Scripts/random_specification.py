@@ -675,9 +675,9 @@ class Specification:
                     kind = self.dice.choice(kinds)
                     cases = self.models[model]["attributes"][kind][1]["cases"].strip("[]").split(", ")
                     transitions.append(
-                        f"{name}: {{ on: v, to: {self.overlay(cases)}, by: {model[0].lower()}{model[1:]}.{kind} }}")
+                        f"{name}: {{ on: v, to: {self.overlay(model, cases)}, by: {model[0].lower()}{model[1:]}.{kind} }}")
                 else:
-                    transitions.append(f"{name}: {{ on: v, to: {self.overlay()} }}")
+                    transitions.append(f"{name}: {{ on: v, to: {self.overlay(model)} }}")
             if transitions:
                 entry["transitions"] = "{ " + ", ".join(transitions) + " }"
             self.controllers[table] = entry
@@ -843,8 +843,9 @@ class Specification:
         """What a table shows without columns of its own."""
         return [n for n, (k, e, o) in self.models[model]["attributes"].items() if k not in ("Data", "UUID") and "transient" not in e]
 
-    def overlay(self, cases=()):
-        """An abstract view with a close button, of which the weekday chooses a subclass, or one of some cases."""
+    def overlay(self, model, cases=()):
+        """An abstract view with a close button, of which the weekday chooses a subclass, or one of some cases; with
+        what its labels show of an object."""
         parent = self.names.draw("types", True, "View", hostile=0.0)
         children = [self.names.draw("types", True, "View", hostile=0.0) for _ in range(self.dice.choice([1, 2]))]
         days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
@@ -856,13 +857,15 @@ class Specification:
             children = children[:len(cases)]
             made = [f"{child}: [{', '.join(cases[place::len(children)])}]" for place, child in enumerate(children)]
             cluster = f"{{ by: {self.names.draw(parent, False, hostile=0.0)}, {', '.join(made)} }}"
-        self.views[parent] = (None, {"closeButton": "Button"}, ["didPressCloseButton: required"],
-                              {"abstract": "true", "cluster": cluster})
+        bindings = self.outlets(parent, model) if self.chance(0.5) else {}
+        inherited = [*bindings, "closeButton"]
+        self.views[parent] = (None, {o: "Label" for o in bindings} | {"closeButton": "Button"},
+                              ["didPressCloseButton: required"], {"abstract": "true", "cluster": cluster})
         for child in children:
             label = self.names.draw(child, False, "Label", hostile=0.0)
             outlets = {label: f"{{ type: Label, text: {self.written_text()} }}"}
-            self.views[child] = (None, outlets, [], {"parent": parent, "layout": f"[{label}, closeButton]"})
-        return parent
+            self.views[child] = (None, outlets, [], {"parent": parent, "layout": f"[{label}, {', '.join(inherited)}]"})
+        return parent + (f", outlets: {{ {self.bound(bindings, model)} }}" if bindings else "")
 
     def fields(self, model):
         """Attributes and relationships that a person can enter."""
