@@ -103,7 +103,7 @@ public struct TransitionSpecification: Sendable {
   /// What decides which view of a cluster is shown; nil for any other, and where the weekday decides.
   public let choice: OverlayChoice?
   /// What a view shows of the object.
-  public let outlets: [OutletBinding]
+  public var outlets: [OutletBinding] = []
 }
 
 /// A value that is one of the cases of a view's cluster.

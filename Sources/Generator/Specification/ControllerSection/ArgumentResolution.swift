@@ -31,25 +31,15 @@ extension SpecificationEntry {
 
   /// A value, a relative date, or the property of a state.
   ///
-  /// - Parameters:
-  ///   - places: what a path can name here, for messages.
-  ///   - isPath: whether a text would be a path without quotes, besides those of states.
+  /// - Parameter isPath: whether a text would be a path without quotes, besides those of states.
   func argumentValue(
-    of node: YAMLNode, for type: ValueType,
-    among places: String = "a property of a state, which alone a list follows",
-    orPath isPath: (Text) -> Bool = { _ in false }
+    of node: YAMLNode, for type: ValueType, orPath isPath: (Text) -> Bool = { _ in false }
   ) -> ArgumentValue? {
     if node.scalar?.isPlain == true, let shared = String(node).flatMap(sharedProperty) {
       return check(shared.type, fits: type, at: node) ? .shared(shared.property, shared.type) : nil
     }
     let isPath = { isPath($0) || stateProperty($0.value) != nil }
     if isQuotedPath(node, ofType: type.attributeType, to: report, where: isPath) { return nil }
-    if let scalar = node.scalar, scalar.isPath, type.attributeType?.literal(scalar) == nil {
-      let value = type.attributeType.map { ", and not \($0.expectation)" } ?? ""
-      return report.unknown(
-        Text(scalar.text, at: node), is: "is not \(places)\(type.isList ? "" : value)",
-        among: statePropertyPaths(ofType: type.elementName))
-    }
     guard let attribute = type.attributeType else {
       return report("expected a property of a state that is \(type.swiftName)", at: node)
     }
@@ -60,10 +50,13 @@ extension SpecificationEntry {
       let values = nodes.compactMap { literalArgument(of: $0, as: attribute) }
       return values.count == nodes.count ? .list(values, attribute) : nil
     }
-    return literalArgument(of: node, as: attribute)
+    let paths = statePropertyPaths(ofType: attribute.swiftName)
+    return literalArgument(of: node, orPath: paths, as: attribute)
   }
 
-  private func literalArgument(of node: YAMLNode, as attribute: AttributeType) -> ArgumentValue? {
+  private func literalArgument(
+    of node: YAMLNode, orPath paths: [String] = [], as attribute: AttributeType
+  ) -> ArgumentValue? {
     if attribute == .date, let text = String(node),
       !(text.first?.isNumber == true && text.contains("-"))
     {
@@ -72,7 +65,7 @@ extension SpecificationEntry {
       return report(
         "\(quoted(text)) is not a valid Date; expected one such as \(examples)", at: node)
     }
-    return attribute.value(of: node, to: report).map { .literal($0, attribute) }
+    return attribute.value(of: node, orPath: paths, to: report).map { .literal($0, attribute) }
   }
 
   /// Whether a path stands in quotes, in which it is a text, though no text is a value there; which is reported.
@@ -107,11 +100,6 @@ extension SpecificationEntry {
   func isUntyped(_ path: String) -> Bool {
     stateProperty(path) != nil && sharedProperty(path) == nil
   }
-}
-
-/// What is said of a path without quotes where a text is wanted.
-func pathAsText(_ path: String) -> String {
-  "without quotes \(quoted(path)) is a path, which is not followed here; in quotes it is a text"
 }
 
 /// What is said of a path in quotes where no text is a value.

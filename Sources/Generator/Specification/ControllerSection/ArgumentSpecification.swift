@@ -12,15 +12,6 @@ public enum ArgumentValue: Hashable, Sendable {
   case date(RelativeDate)
   /// What a state says, and follows.
   case shared(SharedProperty, ValueType)
-
-  public var type: ValueType {
-    switch self {
-    case .literal(_, let type): ValueType(.attribute(type))
-    case .list(_, let type): ValueType(.attribute(type), isList: true)
-    case .date: ValueType(.attribute(.date))
-    case .shared(_, let type): type
-    }
-  }
 }
 
 /// `7 days ago`, `2 h from now`; `now` is 0 seconds from now.

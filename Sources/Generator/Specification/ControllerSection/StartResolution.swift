@@ -35,11 +35,8 @@ extension SpecificationEntry {
       }
       if let model, let path = path(text) { return objectValue(path, of: model, for: type) }
     }
-    let object = model.map { " or of '\($0.name.value.asVariable)'" } ?? ""
-    return argumentValue(
-      of: node, for: type, among: "a setting, a property of a state\(object)",
-      orPath: { $0.settingName != nil || path($0) != nil }
-    ).map { .argument($0) }
+    return argumentValue(of: node, for: type) { $0.settingName != nil || path($0) != nil }
+      .map { .argument($0) }
   }
 
   private func objectValue(

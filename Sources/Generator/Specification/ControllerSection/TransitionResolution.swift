@@ -36,8 +36,7 @@ extension SpecificationEntry {
         name: transition.name.value, triggers: triggers, label: label,
         destination: destination.map { .controller($0.name.value) } ?? .back,
         presentation: transition.presentation?.value ?? .push,
-        passing: passes ? model.asVariable : nil, addedModel: addedModel, choice: nil,
-        outlets: [])
+        passing: passes ? model.asVariable : nil, addedModel: addedModel, choice: nil)
     }
   }
 

@@ -25,25 +25,6 @@ extension RuleDescription {
         'News.good' has no parameter 'titel'; did you mean 'title'?
         """),
       Example(
-        "paths in quotes, which make a text of them",
-        """
-        models:
-          News:
-            attributes: { title: String, date: Date, isRead: { type: Bool, default: false } }
-            fetchRequests: { unread: { where: isRead == $isRead AND title == $title } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
-        states: { ReadingState: { properties: { showsRead: { type: Bool, default: false } } } }
-        operations: { ReadOperation: { input: { since: Date, title: String } } }
-        controllers:
-          NewsListController:
-            shows: { fetch: News.unread, with: { isRead: "ReadingState.showsRead", title: "ReadingState.showsRead" } }
-        #                                                ^^^^^^^^^^^^^^^^^^^^^^^^ unfitting_argument: in quotes \
-        'ReadingState.showsRead' is a text; write it without them to mean what it names
-            actions: { read: { key: r, operation: ReadOperation, with: { since: "news.date", title: "news.title" } } }
-        #                                                                       ^^^^^^^^^^^ unfitting_argument: in quotes \
-        'news.date' is a text; write it without them to mean what it names
-        """),
-      Example(
         "a relative date, and the property of a state",
         """
         models:

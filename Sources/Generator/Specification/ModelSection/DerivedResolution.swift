@@ -1,5 +1,3 @@
-import YAML
-
 extension SpecificationEntry {
   /// Nil where its type or its expression is wrong.
   func resolve(_ derived: DerivedEntry, in model: ModelEntry) -> DerivedSpecification? {
@@ -9,8 +7,9 @@ extension SpecificationEntry {
       return report("a derived property has one value; write its type without brackets", at: type)
     }
     if let type = derived.type, declared == nil {
-      if YAMLScalar(type.value.name, isPlain: true).isPath {
-        return report("a key path stands behind 'as': '{ as: \(type.value.name) }'", at: type)
+      let name = type.value.name
+      if name.contains("."), name.first?.isLowercase == true {
+        return report("a key path stands behind 'as': '{ as: \(name) }'", at: type)
       }
       return report.unknown(
         type.map(\.name), as: "no type of an attribute is called",

@@ -135,19 +135,12 @@ private struct KeyPathResolution {
       throw TextProblem("no aggregate is called '@\(name)'" + hint, at: range)
     }
     guard steps.last?.isToMany == true, aggregate == nil else {
-      throw TextProblem("'@\(name)' follows a to-many relationship" + moved(operation), at: range)
+      let example = operation == .count ? "tags.@count" : "lines.@\(name).amount"
+      let message = "'@\(name)' follows a to-many relationship, as in '\(example)'"
+      throw TextProblem(message, at: range)
     }
     aggregate = operation
     if operation == .count { model = nil }
-  }
-
-  /// Where an aggregate belongs that stands further behind: `lines.@sum.amount`.
-  private func moved(_ operation: Aggregate) -> String {
-    guard aggregate == nil, let many = steps.lastIndex(where: \.isToMany) else { return "" }
-    var names = steps.map(\.name)
-    names.insert("@" + operation.rawValue, at: many + 1)
-    let shown = operation == .count ? names.prefix(many + 2) : names[...]
-    return "; write '\(shown.joined(separator: "."))'"
   }
 
   func result(from start: String, whole: Range<Int>) throws(TextProblem) -> KeyPathSpecification {

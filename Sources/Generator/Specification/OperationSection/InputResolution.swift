@@ -8,12 +8,8 @@ extension SpecificationEntry {
     if let name = input.settingName {
       guard checkSetting(name, holds: type, to: problems[.unknownOperationPart]) else { return nil }
       value = .setting(name.value)
-    } else if let node = input.defaultNode {
-      let report = problems[.unknownType]
-      let isSetting = { (text: Text) in text.settingName != nil }
-      guard !isQuotedPath(node, ofType: type.attributeType, to: report, where: isSetting),
-        let literal = defaultValue(of: input, type: type)
-      else { return nil }
+    } else if input.defaultNode != nil {
+      guard let literal = defaultValue(of: input, type: type) else { return nil }
       value = .literal(literal)
     } else {
       let isAsked = starts.leaveOpen(input.name.value, of: operation.name.value)

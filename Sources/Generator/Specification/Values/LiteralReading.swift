@@ -11,9 +11,7 @@ extension AttributeType {
     case .int: return scalar.integer.map { .int($0) }
     case .double: return doubleValue(scalar).map { .double($0) }
     case .decimal: return decimalText(text).map { .decimal($0) }
-    case .string:
-      let isText = scalar.kind == .string && !scalar.isPath && !scalar.isNil
-      return isText ? .string(text) : nil
+    case .string: return scalar.isText ? .string(text) : nil
     case .date: return secondsSinceReferenceDate(text).map { .date($0) }
     case .url: return isUsableURL(text) ? .url(text) : nil
     case .uuid: return isUUID(text) ? .uuid(text.uppercased()) : nil
@@ -42,6 +40,7 @@ extension AttributeType {
 
 extension YAMLScalar {
   var isNil: Bool { isPlain && text == "nil" }
+  fileprivate var isText: Bool { kind == .string && !isPath && !isNil }
 
   /// `settings.feedURL`, `news.tags.@count`: names with points between them, without quotes.
   var isPath: Bool {

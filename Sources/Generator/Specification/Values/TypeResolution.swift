@@ -39,12 +39,20 @@ extension SpecificationEntry {
 
 extension AttributeType {
   /// Reads a literal of the spec, or says what is wrong with it.
-  func value(of node: YAMLNode, to report: Reporter) -> AttributeValue? {
+  ///
+  /// - Parameter paths: what can stand there instead of a literal.
+  func value(
+    of node: YAMLNode, orPath paths: @autoclosure () -> [String] = [], to report: Reporter
+  ) -> AttributeValue? {
     guard let scalar = node.scalar else {
       return report("this is \(node.noun); expected a value of type \(swiftName)", at: node)
     }
     if let value = literal(scalar) { return value }
-    if self == .string, scalar.isPath { return report(pathAsText(scalar.text), at: node) }
+    if self == .string, scalar.isPath {
+      let what = "is a path, which is not followed here; in quotes it is a text"
+      return report.unknown(
+        Text(scalar.text, at: node), as: "without quotes", is: what, among: paths())
+    }
     let found =
       node.isNull
       ? "there is no value here" : "\(quoted(scalar.text)) is not a valid \(swiftName)"

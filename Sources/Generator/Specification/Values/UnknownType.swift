@@ -46,6 +46,8 @@ extension SpecificationEntry {
     guard let attribute = type.attributeType, !type.isList else {
       return report("\(type.swiftName) has no default", at: node)
     }
+    let isPath = { (text: Text) in entry is InputEntry && text.settingName != nil }
+    if isQuotedPath(node, ofType: attribute, to: report, where: isPath) { return nil }
     return attribute.value(of: node, to: report)
   }
 }

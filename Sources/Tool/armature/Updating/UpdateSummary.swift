@@ -180,7 +180,8 @@ extension FileChange {
   /// Whether every run finds it again, until its owner does something about it.
   fileprivate var lasts: Bool {
     switch kind {
-    case .kept(.edited), .kept(.ownersAlone), .kept(.deleted), .kept(.repeating), .kept(.stranded): true
+    case .kept(.edited), .kept(.ownersAlone), .kept(.deleted), .kept(.repeating), .kept(.stranded):
+      true
     default: false
     }
   }

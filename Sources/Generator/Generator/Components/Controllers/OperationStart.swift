@@ -137,7 +137,7 @@ struct OperationStart {
       snapshot(
         value.code(
           in: "\(owner)environment.\(store)", state: { "\(owner)\(Identifier($0.asVariable))" },
-          object: project.nameInController), of: value.type)
+          object: project.nameInController), of: value.sharedType)
     case .object(let path, let type): snapshot(path?.code(from: object) ?? object, of: type)
     }
   }
@@ -157,8 +157,8 @@ struct OperationStart {
   }
 
   /// What an operation gets of a value: the snapshot of an object.
-  private func snapshot(_ code: SwiftCode, of type: ValueType) -> SwiftCode {
-    guard type.model != nil else { return code }
+  private func snapshot(_ code: SwiftCode, of type: ValueType?) -> SwiftCode {
+    guard let type, type.model != nil else { return code }
     if type.isList { return "\(code).map(\\.snapshot)" }
     return type.isOptional ? "\(code)?.snapshot" : "\(code).snapshot"
   }
@@ -195,6 +195,13 @@ struct OperationStart {
     return names.compactMap { name in
       project.specification.application.settings.first { $0.name == name }
     }
+  }
+}
+
+extension ArgumentValue {
+  /// That of the property of a state; nil for a value, which is never an object.
+  fileprivate var sharedType: ValueType? {
+    if case .shared(_, let type) = self { type } else { nil }
   }
 }
 
