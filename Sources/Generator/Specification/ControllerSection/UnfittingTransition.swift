@@ -41,20 +41,6 @@ extension RuleDescription {
           NewsFormController: { kind: form, shows: News }
         """),
       Example(
-        "to a controller for the parent of what is selected, and to one for its child",
-        """
-        models: { Media: { attributes: { title: String } }, Movie: { parent: Media } }
-        stores: { MediaStore: { engine: memory, models: [Media, Movie] } }
-        views: { MediaView: { outlets: { titleLabel: Label } } }
-        controllers:
-          MediaListController: { shows: Media.all, transitions: { showMovie: MovieController, showMovies: { on: m, to: MovieListController } } }
-        #                                                                    ^^^^^^^^^^^^^^^ unfitting_transition: \
-        MovieController shows Movie, and the object here is Media
-          MovieListController: { shows: Movie.all, transitions: { showMovie: MediaController } }
-          MovieController: { shows: Movie, view: MediaView, outlets: { titleLabel: title } }
-          MediaController: { shows: Media, view: MediaView, outlets: { titleLabel: title } }
-        """),
-      Example(
         "to the detail",
         """
         \(newsInStore)
