@@ -37,6 +37,7 @@ struct SpecificationEntry: Entry {
 
   mutating func complete(_ problems: Problems) {
     inheritance = InheritanceTable(models)
+    problems.pathRoots = Set(states.names + models.names + ["settings"])
     models = NamedList(
       models.map { model in
         model.inheriting(

@@ -12,6 +12,8 @@ final class Problems: @unchecked Sendable {
   private(set) var diagnostics: [Diagnostic] = []
   /// What has no value since something is wrong with it, or with what it refers to.
   private var unresolvedNames: [Text] = []
+  /// With what a path may begin wherever it stands: the names of states and models, and `settings`.
+  var pathRoots: Set<String> = []
   /// How much may still be compared for suggestions, in comparisons of names of eight letters.
   ///
   /// Looking for the nearest of many names for each of many mistakes takes the product of both; a

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Roles
 import Words
 import YAML
 
@@ -40,14 +41,17 @@ extension AttributeType {
 
 extension YAMLScalar {
   var isNil: Bool { isPlain && text == "nil" }
-  fileprivate var isText: Bool { kind == .string && !isPath && !isNil }
+  fileprivate var isText: Bool { kind == .string && !isNil }
 
-  /// `settings.feedURL`, `news.tags.@count`: names with points between them, without quotes.
-  var isPath: Bool {
-    isPlain && text.contains(".")
-      && text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
-        hasUsableForm(String($0.hasPrefix("@") ? $0.dropFirst() : $0))
-      }
+  /// `settings.feedURL`, `news.tags.@count`: names with points between them, without quotes, of which the first is
+  /// one of the spec's, or that of a state. Any other is a text, such as `notes.txt`.
+  func isPath(from roots: Set<String>) -> Bool {
+    guard isPlain, let root = text.split(separator: ".").first.map(String.init),
+      root != text, roots.contains(root) || Role(suffixOf: root) == .state
+    else { return false }
+    return text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+      hasUsableForm(String($0.hasPrefix("@") ? $0.dropFirst() : $0))
+    }
   }
 }
 

@@ -47,12 +47,12 @@ extension AttributeType {
     guard let scalar = node.scalar else {
       return report("this is \(node.noun); expected a value of type \(swiftName)", at: node)
     }
-    if let value = literal(scalar) { return value }
-    if self == .string, scalar.isPath {
+    if self == .string, scalar.isPath(from: report.problems.pathRoots) {
       let what = "is a path, which is not followed here; in quotes it is a text"
       return report.unknown(
         Text(scalar.text, at: node), as: "without quotes", is: what, among: paths())
     }
+    if let value = literal(scalar) { return value }
     let found =
       node.isNull
       ? "there is no value here" : "\(quoted(scalar.text)) is not a valid \(swiftName)"
