@@ -107,7 +107,7 @@ extension SwiftSource {
       (UInt8(ascii: "g"), 6), (UInt8(ascii: "D"), 13), (UInt8(ascii: "d"), 8):
       true
     // Behind the `t` of a context.
-    case (UInt8(ascii: "f"), 5...):
+    case (UInt8(ascii: "f"), 5...), (UInt8(ascii: "s"), 5...):
       call.callee.start > call.start + 1 && bytes[Int(call.callee.start) - 2] == UInt8(ascii: "t")
     default: false
     }
@@ -209,7 +209,9 @@ extension Chore {
     default:
       if Self.isScheduling(call) {
         self = .scheduling
-      } else if Self.isInserting(call) {
+      } else if Self.isInserting(call)
+        || callee.hasPrefix("save") && Self.isOfObjects(call.receiver)
+      {
         self = .persistence
       } else if call.receiver == "fileManager" || Self.isWritingFile(call) {
         self = .fileAccess
@@ -238,7 +240,12 @@ extension Chore {
   /// `Note(context: viewContext)`
   private static func isInserting(_ call: Call) -> Bool {
     guard call.callee.isCapital, let context = call.argument("context") else { return false }
-    return ["iewContext", "bjectContext", "roundContext"].contains(where: context.value.hasSuffix)
+    return isOfObjects(context.value)
+  }
+
+  /// Whether a context is named for objects: others draw, or hand on what is around them.
+  private static func isOfObjects(_ context: Name) -> Bool {
+    ["iewContext", "bjectContext", "roundContext"].contains(where: context.hasSuffix)
   }
 
   /// `data.write(to: fileURL)`, `text.write(toFile: path, atomically: true, encoding: .utf8)`
