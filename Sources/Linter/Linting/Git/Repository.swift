@@ -14,15 +14,23 @@ public enum Repository {
   public static func pathsElsewhere(of files: some Sequence<String>) -> [String: String] {
     let here = WorkingFolder.current
     let own = RepositoryFolder(around: here.path)?.root
-    var roots: [String: String?] = [:]
+    // By the folder as it is named: how its paths from the root of a repository begin, where there is another one.
+    var prefixes: [String: String?] = [:]
     return files.reduce(into: [:]) { paths, file in
       guard own == nil || file.hasPrefix("../") || file.hasPrefix("/") else { return }
-      let path = Disk.nearestRealPath(of: here.absolute(file))
+      let path = here.absolute(file)
       let folder = SettingsFile.folder(of: path)
-      if own.map({ path.hasPrefix($0 + "/") }) == true { return }
-      let root = roots[folder] ?? RepositoryFolder(around: folder)?.root
-      roots[folder] = .some(root)
-      if let root { paths[file] = String(path.dropFirst(root == "/" ? 1 : root.count + 1)) }
+      let prefix = prefixes[folder] ?? self.prefix(of: folder, besides: own)
+      prefixes[folder] = .some(prefix)
+      if let prefix { paths[file] = prefix + path.dropFirst(folder.count + 1) }
     }
+  }
+
+  /// A folder as seen from the root of its repository, with a slash at its end; nil in none and in the own one.
+  private static func prefix(of folder: String, besides own: String?) -> String? {
+    let real = Disk.nearestRealPath(of: folder)
+    guard let root = RepositoryFolder(around: real)?.root, root != own else { return nil }
+    let path = real.dropFirst(root == "/" ? 1 : root.count + 1)
+    return path.isEmpty ? "" : path + "/"
   }
 }

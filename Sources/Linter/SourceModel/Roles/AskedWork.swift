@@ -37,7 +37,7 @@ extension ClassOutline {
   }
 
   /// Only a view is asked for what it has others do.
-  private static func mayBeView(_ type: Declaration) -> Bool {
+  static func mayBeView(_ type: Declaration) -> Bool {
     let name = type.name
     return !name.hasSuffix("Controller") && !name.hasPrefix("UI") && !name.hasPrefix("NS")
       && (type.kind != .classType || type.inheritedRole.map { $0 == .view } ?? true)

@@ -72,7 +72,12 @@ extension ClassOutline {
     {
       let offset = burden.range.bytes.lowerBound
       let next = ranges.partitionPoint { $0.lowerBound > offset }
-      if next > 0, ranges[next - 1].contains(offset) { burdens[next - 1].append(burden) }
+      // Only of a view anybody asks what it schedules.
+      if next > 0, ranges[next - 1].contains(offset),
+        burden.kind != .chore(.scheduling) || mayBeView(types[next - 1])
+      {
+        burdens[next - 1].append(burden)
+      }
     }
     return burdens
   }

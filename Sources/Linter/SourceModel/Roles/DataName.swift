@@ -173,9 +173,9 @@ extension Declaration {
 public enum KeeperName {
   public static func isOne(_ name: String) -> Bool { ends.contains(where: name.hasSuffix) }
 
-  /// `ImageCache`, `WalletDefaults`
+  /// `ImageCache`, `WalletDefaultsManager`, but not `AppStoreReviewRequest`: its subject stands at the end.
   public static func isForKeeping(_ name: String) -> Bool {
-    words(of: name).contains { LexicalWord($0.key).isKeeping }
+    words(of: name).suffix(2).contains { LexicalWord($0.key).isKeeping }
   }
 
   /// `CoreDataService`, `UserDataManager`
