@@ -37,7 +37,7 @@ struct PrefixEvidence {
 
   private var isBoolean: Bool {
     guard let declaration = declared.declaration else { return false }
-    let value = declaration.value.text
+    let value = declaration.value.code
     return declaration.type.text == "Bool" || value == "true" || value == "false"
   }
 
@@ -45,7 +45,7 @@ struct PrefixEvidence {
     guard let declaration = declared.declaration else { return false }
     let type = declaration.type.text
     return type.contains("Unsafe") || type.contains("OpaquePointer") || type.hasPrefix("CInt")
-      || type.hasPrefix("CChar") || declaration.value.utf8.contains(UInt8(ascii: "_"))
+      || type.hasPrefix("CChar") || declaration.value.code.contains("_")
   }
 
   private func hasName(_ name: String) -> Bool {

@@ -47,6 +47,14 @@ struct ScopePrefix: Rule {
       Example(
         "acronyms in front of a type", "struct URLPhotoView {}\nstruct XQPhoto {}",
         settings: ["types": .boolean(true)]),
+      Example(
+        "a letter in front of what a comment gives an underscore",
+        """
+        let cRecord = [ /* a_b */
+        //  ^^^^^^^ scope_prefix: write 'record' instead of 'cRecord'
+          1
+        ]
+        """),
       Example("a letter in front of a keyword", "func find(_ kClass: Int) {}"),
       Example("a letter that is a word", "let iPhone = 1, xAxis = 2, aPhoto = 3, eBook = 4"),
       Example(

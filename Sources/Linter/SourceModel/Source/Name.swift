@@ -21,6 +21,16 @@ public struct Name: CustomStringConvertible {
   /// The bytes of the name, for checks that need no text.
   public var utf8: ByteText { source.bytes[offsets.clamped(to: source.bytes.indices)] }
 
+  /// The text without the comments in it, where it is more than a name.
+  public var code: String {
+    var (code, start) = ("", offsets.lowerBound)
+    for comment in source.comments.lazy.map(\.text.offsets) where offsets.overlaps(comment) {
+      code += source.text(in: start..<max(start, comment.lowerBound))
+      start = min(comment.upperBound, offsets.upperBound)
+    }
+    return code + source.text(in: start..<offsets.upperBound)
+  }
+
   /// A number that no other name of the project has.
   public var hash: UInt64 { utf8.nameHash }
 
