@@ -91,6 +91,10 @@ import Testing
       let given = ["lint", "--stdin", "--stdin-path", path]
       #expect(try stream.run(given, input: "let a_b = 1\n").status == 0)
     }
+    try place.run("ln", ["-s", "Bases.swift", "Views/Link.swift"])
+    let linked = try place.lint("Views/Link.swift", "Views/Bases.swift")
+    #expect(linked.errors.hasPrefix("'Views/Link.swift' is not linted: it is a link\n"))
+    #expect(try linked.output == place.lint("Views/Bases.swift").output)
     try place.write("let a_b = 1\n", at: "Pods/b.swift")
     let several = try place.lint("Pods/b.swift", "Pods/Lib/a.swift", "Views/Bases.swift")
     #expect(several.errors.hasPrefix("'Pods/b.swift' and 1 more are not linted: others' sources"))

@@ -66,6 +66,25 @@ import Testing
     #expect(try lint("--staged").errors.contains("no Swift file fits 'New/**'"))
   }
 
+  @Test func `An override is judged without a Swift file in the commit, too`() throws {
+    try place.write("let b = 1\n", at: "Old/b.swift")
+    try place.write("let c = 1\n", at: "c.swift")
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "one")
+    let rules = "overrides: [{ paths: [Old], rules: { letter_case: off } }]\n"
+    try place.write(rules, at: ".swiftlint-rules")
+    try place.git("add", ".")
+    #expect(try lint("--staged").status == 0)
+    try place.git("commit", "-qm", "two")
+    try place.git("rm", "-q", "Old/b.swift")
+    for folder in ["", "/New"] {
+      if !folder.isEmpty { try place.write("let d = 1\n", at: "New/d.swift") }
+      let staged = try lint("--staged", in: folder)
+      #expect(staged.status == 2 && staged.errors.contains("no Swift file fits 'Old'"))
+      #expect(try lint(in: folder).errors == staged.errors)
+    }
+  }
+
   /// A repository with a protocol, as a submodule of another one.
   private func addSubmodule() throws {
     try place.git("init", "-q", "-b", "main", "origin")

@@ -97,15 +97,17 @@ public struct FileSelection: Sendable {
         projects[home.folder]?.settingsFolders.formUnion(home.settingsFolders)
       }
     }
-    projects = projects.filter { $0.value.all.contains(where: \.isWanted) }
+    let changed = projects.filter { $0.value.all.contains(where: \.isWanted) }
     // What of a project lies in other repositories is as it is on disk.
-    for folder in projects.keys.sorted() {
+    for folder in changed.keys.sorted() {
       let isAround = staged.root.hasPrefix(folder + "/")
       for part in isAround ? [folder] : staged.repositories where Disk.kind(of: part) == .folder {
         try addWalked(workingFolder.relative(part), isWanted: false, to: folder)
       }
     }
+    // What is wrong with settings is so without a file to judge, too.
     try makeGroups()
+    groups.removeAll { !$0.files.contains(where: \.isWanted) }
   }
 
   private init(rules: [RuleDescription], threads: Int, staged: StagedTree? = nil) {
@@ -146,7 +148,8 @@ extension FileSelection {
   private mutating func add(named file: LintFile) {
     let absolute = workingFolder.resolved(file.path)
     let home = home(of: SettingsFile.folder(of: absolute))
-    if let exclusion = home.exclusion(of: absolute, seenAs: file.path) {
+    let isLink = Disk.kind(of: absolute, followingLinks: false) == .link
+    if let exclusion = home.exclusion(of: absolute, seenAs: file.path) ?? (isLink ? .link : nil) {
       leftOut.append((file.path, exclusion))
     } else {
       named.insert(file.path)

@@ -8,6 +8,8 @@ public enum PathExclusion: Sendable {
   case hidden(String)
   /// Nor does one enter a folder into which others' sources are brought.
   case others(folder: String)
+  /// Nor does one follow a link: its target may lie in the project, too.
+  case link
 
   /// Why a run over a whole project does not come to a file; nil where it does, or where settings decide.
   ///
@@ -31,6 +33,7 @@ public enum PathExclusion: Sendable {
     case .notIncluded(let file): "none of the 'included' of \(file ?? SettingsFile.name) fits it"
     case .hidden(let part): "'\(part)' is hidden"
     case .others(let folder): "others' sources are brought to '\(folder)'"
+    case .link: "it is a link"
     }
   }
 }
