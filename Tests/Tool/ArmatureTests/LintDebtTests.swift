@@ -219,6 +219,18 @@ import Testing
     #expect(try lint("--only", "unused_allow", "--only", "invalid_allow").output.isEmpty)
   }
 
+  @Test func `Comments are inserted behind the end of a literal, once`() throws {
+    let text = "let text = \"\"\"\n  a\n  \"\"\"; let k_l = 1"
+    try place.write(text + "\n", at: "b.swift")
+    let insertion = ["--add-allow", "--reason", "old", "b.swift"]
+    for _ in 0..<2 {
+      _ = try BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+        .run(["lint"] + rule + insertion)
+      #expect(try self.text("b.swift") == text + " // armature:allow letter_case -- old\n")
+    }
+    #expect(try lint("b.swift", "--only", "unused_allow").output.isEmpty)
+  }
+
   @Test func `Comments are inserted for what the inserted ones make too long, too`() throws {
     let lines = (0..<4).map { "  print(q) // \($0)\n" }.joined()
     try place.write(

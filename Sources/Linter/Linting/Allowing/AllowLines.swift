@@ -70,7 +70,7 @@ struct AllowLines {
 
   /// Whether the end of a line is surely code: neither a comment nor text that goes on in the next line.
   private func hasRoom(_ line: String) -> Bool {
-    !["//", "/*", "*/", "\"\"\"", "#"].contains(where: line.contains) && !line.hasSuffix("\\")
+    !["//", "/*", "*/", "#"].contains(where: line.contains) && !line.hasSuffix("\\")
   }
 }
 
