@@ -100,6 +100,8 @@ import Testing
     try place.git("commit", "-qm", "two")
     #expect(try place.lint("--since", "main", "--only", "letter_case").output == outcome.output)
     #expect(try place.lint("--since", "HEAD").status == 0)
+    try place.write("let a_b = 1\n\n\nlet d = 1\n", at: "a.swift")
+    #expect(try place.lint("--since", "HEAD", "--only", "letter_case").status == 0)
   }
 
   @Test func `Neither names in SHA-256 nor settings of git hide a file`() throws {

@@ -67,6 +67,26 @@ import Testing
     #expect(try places("--since", "HEAD").first == "Nested/c.swift:1:5:")
   }
 
+  @Test func `Files in another repository are judged by that one`() throws {
+    try place.write("Nested\norigin\n", at: ".gitignore")
+    try place.git("init", "-q", "-b", "main", "Nested")
+    try place.write("let a_b = 1\n", at: "Nested/c.swift")
+    try commit("one", in: "Nested")
+    try place.write("let a_b = 1\nlet k_l = 1\n", at: "Nested/c.swift")
+    let new = "Nested/c.swift:2:5:"
+    #expect(try places("--since", "HEAD").isEmpty)
+    #expect(try places("--since", "HEAD", "Nested") == [new])
+    let hook = ["GIT_DIR": ".git", "GIT_INDEX_FILE": ".git/index"]
+    #expect(try places("--since", "HEAD", "Nested", ".", environment: hook) == [new])
+    #expect(try places("--since", "HEAD", "../Nested/c.swift", in: "/Sub") == ["../" + new])
+    try place.run("rm", ["-rf", ".git", "Sub"])
+    #expect(try places("--since", "HEAD", "Nested") == [new])
+    try place.write("let a_b = 1\n", at: "Loose/a.swift")
+    let tool = BuiltTool(in: place.place.path + "/Nested", environment: GitWorkplace.plain)
+    let outcome = try tool.run(["lint", "--since", "HEAD", "..", "."])
+    #expect(outcome.status == 2 && outcome.errors.contains("is in no git repository"))
+  }
+
   @Test func `Where the commit from before is not at hand all of a submodule is new`() throws {
     try place.run("sh", ["-c", "cd origin && git pull -q ../Sub"])
     try place.git(

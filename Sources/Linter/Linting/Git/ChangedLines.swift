@@ -1,26 +1,41 @@
 /// The lines that differ from the commit that HEAD and another one have in common, in the working tree, or those that
 /// a merge that is being made has of its own.
 struct ChangedLines {
-  private var lines: Difference.Lines
+  private var lines: Difference.Lines = [:]
 
-  /// - Parameter reference: a commit. While a merge is made, what it only takes over from the other side is not
-  ///   new, where the reference is the commit that it goes on from.
-  init(since reference: String, in workingFolder: WorkingFolder) throws(GitFailure) {
-    let root = try GitRepository().root
-    let base = try Self.mergeBase(with: reference)
-    let untracked = try GitRepository.run([
-      "ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/",
-    ]).output.split(separator: 0)
-    let index = PassingIndex(of: root, with: untracked)
-    var difference = try Difference(
-      since: base, in: root, environment: index?.environment ?? [], seenFrom: workingFolder)
-    for other in try Self.mergedCommits(into: base, in: root) {
-      difference.intersect(
-        try Difference(
-          since: other, in: root, environment: index?.environment ?? [], seenFrom: workingFolder))
+  /// - Parameters:
+  ///   - reference: a commit. While a merge is made, what it only takes over from the other side is not new, where
+  ///     the reference is the commit that it goes on from.
+  ///   - files: those that are judged, by paths from the working folder: each by the repository that it lies in.
+  init(
+    since reference: String, of files: some Sequence<String>, in workingFolder: WorkingFolder
+  ) throws(GitFailure) {
+    for repository in try RepositoriesOfFiles(files, from: workingFolder).all {
+      let difference = try Self.difference(
+        since: reference, in: repository, seenFrom: workingFolder)
+      lines.merge(difference.lines) { $1 }
+    }
+  }
+
+  private static func difference(
+    since reference: String, in repository: GitRepository, seenFrom workingFolder: WorkingFolder
+  ) throws(GitFailure) -> Difference {
+    let base = try mergeBase(with: reference, in: repository)
+    let untracked = try repository.run(
+      "ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/"
+    ).output.split(separator: 0)
+    let index = PassingIndex(of: repository, with: untracked)
+    let environment = (index?.environment ?? []) + repository.environment
+    func since(_ commit: String) throws(GitFailure) -> Difference {
+      try Difference(
+        since: commit, in: repository.root, environment: environment, seenFrom: workingFolder)
+    }
+    var difference = try since(base)
+    for other in try mergedCommits(into: base, in: repository) {
+      difference.intersect(try since(other))
     }
     try difference.add(untracked.filter { index == nil || $0.last == UInt8(ascii: "/") })
-    lines = difference.lines
+    return difference
   }
 
   /// The lines in git's index that are in none of the commits that a merge joins; nil where none is being made.
@@ -40,11 +55,11 @@ struct ChangedLines {
 
   /// The commits that are being merged into another one, which is the one that HEAD is.
   private static func mergedCommits(
-    into base: String, in root: String
+    into base: String, in repository: GitRepository
   ) throws(GitFailure) -> [String] {
-    let commits = MergedCommits(in: root).names
+    let commits = MergedCommits(in: repository.root).names
     guard !commits.isEmpty else { return [] }
-    let head = try GitRepository.run(["rev-parse", "HEAD"]).text
+    let head = try repository.run("rev-parse", "HEAD").text
     return head.hasPrefix(base) ? commits : []
   }
 
@@ -56,25 +71,29 @@ struct ChangedLines {
     return ranges?.contains { $0.overlaps(range) } ?? true
   }
 
-  private static func mergeBase(with reference: String) throws(GitFailure) -> String {
-    let known = try GitRepository.start(
-      ["rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"])
+  private static func mergeBase(
+    with reference: String, in repository: GitRepository
+  ) throws(GitFailure) -> String {
+    let known = try repository.start(
+      "rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}")
     if known.status != 0 {
       // What is fetched without its history would not tell more.
-      if GitFailure.isName(reference) { try checkDepth(reference) }
+      if GitFailure.isName(reference) { try checkDepth(reference, in: repository) }
       throw .unknownReference(reference)
     }
-    let base = try GitRepository.start(["merge-base", reference, "HEAD"])
+    let base = try repository.start("merge-base", reference, "HEAD")
     if base.status == 0 { return String(base.text.prefix { $0 != "\n" }) }
-    try checkDepth(reference)
+    try checkDepth(reference, in: repository)
     throw .noMergeBase(reference: reference)
   }
 
   /// Throws where the clone has not all commits.
-  private static func checkDepth(_ reference: String) throws(GitFailure) {
-    let shallow = try GitRepository.run(["rev-parse", "--is-shallow-repository"]).text
+  private static func checkDepth(
+    _ reference: String, in repository: GitRepository
+  ) throws(GitFailure) {
+    let shallow = try repository.run("rev-parse", "--is-shallow-repository").text
     guard shallow.hasPrefix("true") else { return }
-    let branch = try GitRepository.start(["symbolic-ref", "--quiet", "--short", "HEAD"])
+    let branch = try repository.start("symbolic-ref", "--quiet", "--short", "HEAD")
     throw .shallow(
       reference: reference,
       branch: branch.status == 0 ? String(branch.text.prefix { $0 != "\n" }) : nil)

@@ -58,11 +58,7 @@ struct Difference {
   /// Adds what has changed in another repository: all of it where its commit from before is not there.
   private mutating func add(repository folder: String, since commit: String?) throws(GitFailure) {
     guard Disk.kind(of: folder + "/.git") != nil else { return }
-    // A hook is told of the repository and the index around it.
-    let environment = [
-      "GIT_DIR=\(folder)/.git", "GIT_WORK_TREE=\(folder)",
-      "GIT_INDEX_FILE=\(GitExcludes.ownFolder(of: folder))/index",
-    ]
+    let environment = GitRepository.environment(of: folder)
     let known = try commit.map { commit throws(GitFailure) in
       try GitRepository.start(["cat-file", "-e", commit + "^{commit}"], environment: environment)
     }
@@ -132,12 +128,10 @@ extension Difference {
           continue
         }
         openCount = old.count + new.count
-        // A hunk that only takes away marks the lines around the gap.
-        let range =
-          new.count == 0
-          ? max(new.start, 1)...(new.start + 1) : new.start...(new.start + new.count - 1)
+        // A hunk that only takes away has no lines of its own.
+        let ranges = new.count == 0 ? [] : [new.start...(new.start + new.count - 1)]
         let file = workingFolder.relative(path)
-        lines[file] = (lines[file].flatMap { $0 } ?? []) + [range]
+        lines[file] = (lines[file].flatMap { $0 } ?? []) + ranges
       }
     }
     return repositories

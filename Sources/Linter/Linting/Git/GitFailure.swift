@@ -2,6 +2,7 @@
 public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case missing
   case noRepository
+  case notInRepository(String)
   case dubiousOwnership(command: String)
   case unknownReference(String)
   /// A commit that the two have in common is missing, or the reference itself. The branch is the one that is checked out.
@@ -14,6 +15,8 @@ public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing: "git was not found: install it, for instance with 'apt-get install git'"
     case .noRepository:
       "this folder is not in a git repository: run armature inside one, or 'git init'"
+    case .notInRepository(let file):
+      "'\(file)' is in no git repository, so that nobody knows what changed in it: leave it out"
     case .dubiousOwnership(let command):
       "git refuses the repository because of dubious ownership: run '\(command)'"
     case .unknownReference(let reference):

@@ -1,14 +1,44 @@
 import Processes
 import SystemLibrary
 
-/// Git, asked in the working folder.
+/// A repository that git is asked about.
 struct GitRepository {
   /// The absolute folder that git's paths are counted from.
   let root: String
+  /// Variables for git.
+  let environment: [String]
 
+  /// The one that the working folder is in.
   init() throws(GitFailure) {
     let lines = try Self.run(["rev-parse", "--show-toplevel"]).text
-    root = String(lines.prefix { $0 != "\n" })
+    self.init(root: String(lines.prefix { $0 != "\n" }))
+  }
+
+  /// - Parameters:
+  ///   - root: absolute.
+  ///   - isOther: whether it is another one than the working folder's, which is the one that a hook is told of.
+  init(root: String, isOther: Bool = false) {
+    self.root = root
+    let isTold = ["GIT_DIR", "GIT_INDEX_FILE"].contains { Disk.variable($0) != nil }
+    environment = isOther && isTold ? Self.environment(of: root) : []
+  }
+
+  /// Variables that take the place of those of a hook, which is told of the repository and the index around another one.
+  static func environment(of root: String) -> [String] {
+    [
+      "GIT_DIR=\(root)/.git", "GIT_WORK_TREE=\(root)",
+      "GIT_INDEX_FILE=\(GitExcludes.ownFolder(of: root))/index",
+    ]
+  }
+
+  /// Runs git at the root and takes its output; anything but success is a failure.
+  func run(_ arguments: String...) throws(GitFailure) -> ChildProcess {
+    try Self.run(["-C", root] + arguments, environment: environment)
+  }
+
+  /// Runs git at the root whatever its exit status is.
+  func start(_ arguments: String...) throws(GitFailure) -> ChildProcess {
+    try Self.start(["-C", root] + arguments, environment: environment)
   }
 
   /// Runs git and takes its output; anything but success is a failure.

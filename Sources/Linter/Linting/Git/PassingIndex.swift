@@ -11,19 +11,28 @@ final class PassingIndex {
   /// Nil where there is no untracked Swift file, or no copy can be made.
   ///
   /// - Parameters:
-  ///   - root: the repository's folder.
-  ///   - untracked: paths from there.
-  init?(of root: String, with untracked: [ArraySlice<UInt8>]) {
+  ///   - untracked: paths from the root of the repository.
+  init?(of repository: GitRepository, with untracked: [ArraySlice<UInt8>]) {
     let folder = Disk.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     path = "\(folder)/armature-\(getpid()).index"
     let files = untracked.filter { $0.suffix(6).elementsEqual(".swift".utf8) }
-    guard !files.isEmpty, let index = RepositoryFolder(around: root)?.indexPath,
+    guard !files.isEmpty, let index = Self.indexPath(of: repository),
       let bytes = Disk.bytes(of: index), (try? Disk.write(bytes, to: path)) != nil
     else { return nil }
     let adding = try? GitRepository.start(
-      ["add", "--intent-to-add", "--pathspec-from-file=-", "--pathspec-file-nul"],
-      input: files.flatMap { Array(":(top,literal)".utf8) + $0 + [0] }, environment: environment)
+      [
+        "-C", repository.root, "add", "--intent-to-add", "--pathspec-from-file=-",
+        "--pathspec-file-nul",
+      ],
+      input: files.flatMap { Array(":(top,literal)".utf8) + $0 + [0] },
+      environment: environment + repository.environment)
     guard adding?.status == 0 else { return nil }
+  }
+
+  private static func indexPath(of repository: GitRepository) -> String? {
+    repository.environment.isEmpty
+      ? RepositoryFolder(around: repository.root)?.indexPath
+      : GitExcludes.ownFolder(of: repository.root) + "/index"
   }
 
   deinit { unlink(path) }

@@ -171,7 +171,8 @@ public struct LintRun {
   private mutating func readChanges() throws(LintFailure) {
     do {
       if let reference = request.since {
-        changes = try ChangedLines(since: reference, in: workingFolder)
+        let files = selection.groups.lazy.flatMap(\.files).filter(\.isWanted).map(\.path)
+        changes = try ChangedLines(since: reference, of: files, in: workingFolder)
       } else if let staged {
         changes = try ChangedLines(ofMergeIn: staged.root, seenFrom: workingFolder)
       }
