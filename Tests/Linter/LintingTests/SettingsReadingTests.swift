@@ -11,7 +11,9 @@ import Testing
     RuleDescription(
       id: "delegate_tense", summary: "", why: "",
       options: [RuleOption("naming", default: "regular", "")], examples: []),
-    RuleDescription(id: "boolean_name", summary: "", why: "", examples: []),
+    RuleDescription(
+      id: "boolean_name", summary: "", why: "",
+      options: [RuleOption("allowed", default: [String](), "")], examples: []),
     RuleDescription(id: "layer_dependency", summary: "", why: "", examples: []),
   ]
 
@@ -84,7 +86,20 @@ import Testing
       "exceptions: [{ from: \"[\", to: B, reason: old }]",
       "'[' fits nothing; close the bracket, name a class that exists, or end without a backslash"
     ),
-    ("layers: { A: { uses: [B] } }", "there is no layer 'B'; expected one of A"),
+    ("layers: { A: { folders: [A], uses: [B] } }", "there is no layer 'B'; expected one of A"),
+    (
+      "layers: { A: { folders: [], uses: [A] } }",
+      "nothing makes the layer 'A': give it folders, suffixes, supertypes or types"
+    ),
+    (
+      "words: { abbreviations: { usr: 1x } }",
+      "'1x' cannot begin a name: write a word that begins with a letter"
+    ),
+    ("words: { preferred: { user: } }", "expected a list of words, found nothing"),
+    (
+      "rules: { boolean_name: { allowed: [a b] } }",
+      "'a b' is not a word of a name: write one without blanks"
+    ),
     ("exceptions: [{ from: A, to: B }]", "an exception has 'from', 'to' and 'reason'"),
     (
       "words: { dictionaries: [welsh] }",

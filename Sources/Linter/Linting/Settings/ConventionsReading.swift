@@ -35,6 +35,13 @@ extension WordSettings {
   private static func check(
     _ words: [String], differFrom entry: Entry, problems: inout [Diagnostic]
   ) {
+    if words.isEmpty { problems.append(entry.node.unexpected("a list of words")) }
+    if let word = words.first(where: { $0.first?.isNumber == true }) {
+      problems.append(
+        entry.node.problem(
+          "wrong_word",
+          message: "'\(word)' cannot begin a name: write a word that begins with a letter"))
+    }
     guard words.contains(where: { $0.lowercased() == entry.name.lowercased() }) else { return }
     problems.append(
       entry.node.problem(
@@ -89,6 +96,13 @@ extension Layer {
       for used in Set(elements).subtracting(known).sorted() {
         problems.append(.unknown("layer", called: used, at: entry.node.range, known: known))
       }
+    }
+    if texts.allSatisfy({ $0.key == .uses || $0.value.isEmpty }) {
+      problems.append(
+        node.problem(
+          "empty_layer",
+          message:
+            "nothing makes the layer '\(name)': give it folders, suffixes, supertypes or types"))
     }
     self.init(
       name: name, folders: texts[.folders] ?? [], suffixes: texts[.suffixes] ?? [],

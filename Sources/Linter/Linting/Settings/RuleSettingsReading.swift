@@ -65,6 +65,15 @@ struct RuleSettingsReading {
       problems.append(node.unexpected(option.kind.phrase))
       return nil
     }
+    let words: [String] =
+      switch value {
+      case .list(let words): words
+      case .table(let words): words.flatMap { [$0.key, $0.value] }
+      default: []
+      }
+    for word in words.sorted() {
+      _ = SettingsNode.isNameWord(word, at: node.range, problems: &problems)
+    }
     if let least = option.least, case .integer(let number) = value, number < least {
       problems.append(
         node.problem(
