@@ -47,6 +47,15 @@ import Testing
     #expect(try hook(place, "uninstall").hasPrefix("removed armature's lines from"))
     let path = place.place.path + "/.git/hooks/pre-commit"
     #expect(try String(contentsOfFile: path, encoding: .utf8) == former)
+    _ = try hook(place, "install")
+    try place.run("sed", ["-i", "s/^# armature hook: end$/# end/", path])
+    let edited = try String(contentsOfFile: path, encoding: .utf8)
+    for command in ["uninstall", "install"] {
+      let outcome = try BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+        .run(["hook", command])
+      #expect(outcome.status == 2 && outcome.errors.contains("take the lines out by hand"))
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == edited)
   }
 
   @Test(arguments: [

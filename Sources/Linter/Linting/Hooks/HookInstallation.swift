@@ -41,6 +41,7 @@ public struct HookInstallation {
       return "wrote '\(path)'" + remark
     }
     let present = try shellScript(at: path)
+    try checkPart(of: present, at: path)
     try write(present.withPart(calling: program), to: path)
     if present.isPartAlone { return "wrote '\(path)'" + remark }
     return "added armature's lines at the top of '\(path)'; the hook that was there runs after it"
@@ -82,12 +83,20 @@ public struct HookInstallation {
 
   private func uninstall(from path: String) throws(LintFailure) -> String? {
     guard let present = text(of: path), present.hasPart else { return nil }
+    try checkPart(of: present, at: path)
     if present.isPartAlone {
       guard unlink(path) == 0 else { throw failure(path) }
       return "removed '\(path)'"
     }
     try write(present.withoutPart, to: path)
     return "removed armature's lines from '\(path)'"
+  }
+
+  private func checkPart(of hook: HookText, at path: String) throws(LintFailure) {
+    guard hook.hasBrokenPart else { return }
+    throw .hook(
+      "the marks around armature's lines in '\(path)' were edited, so that nobody knows where they end; "
+        + "take the lines out by hand")
   }
 
   private func settingsRunArmature(at place: String) -> Bool {

@@ -23,6 +23,12 @@ struct HookText: Equatable {
 
   var hasPart: Bool { text.contains(Self.begin) }
 
+  /// Somebody has changed the line that the part begins or ends with, so that nobody knows where it ends.
+  var hasBrokenPart: Bool {
+    let hasMark = text.contains(Self.begin) || text.contains(Self.end)
+    return hasMark && withoutPart == self
+  }
+
   /// Only armature wrote it.
   var isPartAlone: Bool { hasPart && withoutPart.text == Self.heading }
 
