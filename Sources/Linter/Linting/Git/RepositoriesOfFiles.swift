@@ -23,9 +23,10 @@ struct RepositoriesOfFiles {
       roots.insert(root)
     }
     let known = roots.union(own.map { [$0] } ?? [])
-    let telling = try Set(roots.map { root throws(GitFailure) in
-      try Self.telling(of: root, among: known)
-    })
+    let telling = try Set(
+      roots.map { root throws(GitFailure) in
+        try Self.telling(of: root, among: known)
+      })
     all = telling.sorted().map { GitRepository(root: $0, isOther: $0 != own) }
     if all.isEmpty { all = [try GitRepository()] }
   }
