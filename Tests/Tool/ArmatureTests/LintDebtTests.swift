@@ -56,6 +56,29 @@ import Testing
     #expect(try lint().output == new)
   }
 
+  @Test func `What a file has goes with it into a folder with a baseline of its own`() throws {
+    for folder in ["One", "Two"] {
+      try place.write("root: true\n", at: folder + "/.swiftlint-rules")
+      try place.write("struct \(folder) { var a_b = 1 }\n", at: folder + "/\(folder).swift")
+      _ = try lint(folder, "--write-baseline")
+    }
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "one")
+    try place.git("mv", "One/One.swift", "Two/Moved.swift")
+    for runs in [["."], ["Two"], ["Two/Moved.swift"], ["--staged"]] {
+      let outcome = try BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+        .run(["lint", "--format", "concise", "--only", "letter_case"] + runs)
+      #expect(!outcome.output.contains("Moved.swift"))
+    }
+    try place.write("struct One { var a_b = 1, c_d = 1 }\n", at: "Two/Moved.swift")
+    let new = "Two/Moved.swift:1:27: error: write 'cD' instead of 'c_d' [letter_case]\n"
+    #expect(try lint("Two").output == new)
+    _ = try lint("One", "Two", "--write-baseline")
+    #expect(try lint("One", "Two").output == new)
+    #expect(try text("Two/.swiftlint-baseline").contains("Moved.swift:\n  letter_case\tOne.a_b"))
+    #expect(!(try text("One/.swiftlint-baseline").contains("a_b")))
+  }
+
   @Test func `A baseline keeps what it lists of a file that is not whole`() throws {
     _ = try lint("--write-baseline")
     let whole = try text(".swiftlint-baseline")
@@ -243,6 +266,12 @@ import Testing
     let outcome = try tool.run(both + limit + ["--add-allow", "--reason", "old"])
     #expect(outcome.status == 0 && outcome.errors.contains("allowed 3 findings in 1 file\n"))
     #expect(try tool.run(both + limit + ["--strict"]).status == 0)
+  }
+
+  @Test func `A report to compare with may come through a pipe`() throws {
+    let command =
+      "'\(BuiltTool.path)' lint --format json | '\(BuiltTool.path)' lint --compare /dev/stdin"
+    #expect(try place.run("sh", ["-c", command]) == 0)
   }
 
   @Test func `A region is allowed from its beginning to its end`() throws {

@@ -24,7 +24,10 @@ extension LintRun {
       let judged = JudgedItems(
         request, groups, of: numbers.map { projects[$0] }, openFiles: openFiles)
       var known = try baseline(at: path, move: move)
-      if let listed = known { known = followed(listed, by: mine, in: groups, judged: judged) }
+      if let listed = known {
+        let own = followed(listed, by: mine, in: groups, judged: judged)
+        known = withArrived(own, at: path, found: mine, judged: judged)
+      }
       if isWriting {
         try write(known, of: Baseline(of: mine), at: path, judged: judged, move: move)
         known = try baseline(at: path, move: move)
@@ -86,7 +89,7 @@ extension LintRun {
   }
 
   /// What a baseline lists, by paths from here.
-  private mutating func baseline(
+  mutating func baseline(
     at path: String, move: BaselineMove
   ) throws(LintFailure) -> Baseline? {
     if let baseline = baselines[path] { return baseline }
@@ -123,6 +126,7 @@ extension LintRun {
       throw .notWritable(path, reason: error.reason)
     }
     baselines[path] = nil
+    formerBaselines[path] = known
     let noun = next.count == 1 ? "finding" : "findings"
     result.remarks.append("wrote '\(path)' with \(next.count) \(noun)")
   }

@@ -38,6 +38,23 @@ enum Disk {
     return reader.read(path).map { Array($0) }
   }
 
+  /// What comes through a pipe, as a shell makes one for `<(command)`; nil for anything else.
+  static func bytes(ofPipe path: String) -> [UInt8]? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO,
+      let stream = fopen(path, "r")
+    else { return nil }
+    defer { fclose(stream) }
+    var bytes: [UInt8] = []
+    while true {
+      let part = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+        count = buffer.baseAddress.map { fread($0, 1, buffer.count, stream) } ?? 0
+      }
+      if part.isEmpty { return bytes }
+      bytes += part
+    }
+  }
+
   /// Opens a regular file and tells how many bytes it has; nil for anything else and for what may not be
   /// read.
   static func withRegularFile<Result>(

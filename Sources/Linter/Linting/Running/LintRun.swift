@@ -23,6 +23,8 @@ public struct LintRun {
   private var unjudgedFiles: [String] = []
   /// What baselines list by paths from here, as far as they were read.
   var baselines: [String: Baseline] = [:]
+  /// What those listed before that this run has written.
+  var formerBaselines: [String: Baseline] = [:]
   var result = LintResult(diagnostics: [], rules: [], statistics: LintStatistics())
 
   /// Does what is asked.
