@@ -38,6 +38,8 @@ import Testing
     "struct A { @objc private func f(«btn→button»: Int) { btn } }",
     "struct A { init(«btn→button»: Int) { btn } }",
     "private struct A { func callAsFunction(«btn→button»: Int) { btn } }\nlet a = A()(btn: 3)",
+    "extension DefaultStringInterpolation {\nfileprivate func appendInterpolation(«btn→button»: Int) {} }\n"
+      + "let a = \"\\(btn: 3)\"",
   ])
   func `Where callers are not known the label is planned`(text: String) {
     #expect(RenameCase(text).result.hasPrefix("label 'btn' becomes 'button' at "))

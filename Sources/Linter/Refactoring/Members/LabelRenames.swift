@@ -33,7 +33,9 @@ final class LabelRenames {
   }
 
   /// What is called without its name, so that callers are not found.
-  private static let calledByType: Set = ["callAsFunction", "dynamicallyCall"]
+  private static let calledByType: Set = [
+    "appendInterpolation", "callAsFunction", "dynamicallyCall",
+  ]
 
   /// The labels that all callers write.
   private func writtenLabels(of function: Declaration) throws(Refusal) -> [String: [Name]] {
