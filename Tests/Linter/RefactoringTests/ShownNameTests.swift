@@ -69,6 +69,26 @@ import Testing
       "print(a)"
     ),
     ("func f() { struct «Btn→Knob» {}; print(Btn()) }", "print(Btn())"),
+    (
+      "private struct A { var «btn→button» = 1 }\nfunc f(r: Result<A, E>) {\nswitch r {\ncase .success(let a): print(a)\ndefault: g() } }",
+      "print(a)"
+    ),
+    (
+      "private struct A { var «btn→button» = 1 }\nfunc f() {\nswitch A() {\ncase let a: print(a) } }",
+      "print(a)"
+    ),
+    (
+      "private struct A { var «btn→button» = 1 }\nfunc f() { let a = { A() }(); print(a) }",
+      "print(a)"
+    ),
+    (
+      "private struct A { var «btn→button» = 1 }\nprivate func f(_ g: (A) -> Void) { g(A()) }\nfunc h() { f { print($0) } }",
+      "print($0)"
+    ),
+    (
+      "private struct A { var «btn→button» = 1 }\nprivate func f(_ g: (A) -> Void) { g(A()) }\nfunc h() { f { a in NSLog(\"\\(a)\") } }",
+      "NSLog(\"\\(a)\")"
+    ),
     ("struct A { var «btn→button» = 1 }\nfunc f(a: A) { print(a) }", "print(a)"),
     ("enum A { case «btn→button» }\nfunc f(a: A) { print(a) }", "print(a)"),
   ])

@@ -21,6 +21,9 @@ struct ShownNames {
   private var callsOfClosures: [Int: Call] = [:]
   /// By what is called.
   private let calls: [String: [Call]]
+  /// By the name of a function: the types of the closures that it takes.
+  private let closureTypes: [String: [Name]]
+  private let subjects: SwitchSubjects
   private var seen: Set<Step> = []
   private var seenGiven: Set<Given> = []
   private var open: [(use: Use, showing: Showing, place: Place)] = []
@@ -48,6 +51,11 @@ struct ShownNames {
     let source = index.source
     values = ShownValues(in: source)
     calls = Dictionary(grouping: source.calls) { $0.callee.text }
+    subjects = SwitchSubjects(in: source)
+    closureTypes = Dictionary(grouping: source.declarations.filter { $0.kind == .function }) {
+      $0.name.text
+    }
+    .mapValues { $0.flatMap(\.parameters).map(\.type.name).filter { $0.contains("->") } }
     let members = source.declarations.filter { $0.isMember && !$0.kind.isType }
     let functions = source.declarations.filter { $0.kind == .function || $0.kind.isValue }
     let generic = functions.filter { !$0.genericParameters.isEmpty }
@@ -189,16 +197,20 @@ extension ShownNames {
       return
     }
     push(call.receiver, as: showing, from: place)
+    for type in closureTypes[call.callee.text] ?? [] { push(type, as: showing, from: place) }
   }
 
-  /// `case .loaded(let photo)` takes the photo out of the case.
+  /// `case .loaded(let photo)` takes the photo out of the case, or out of what the `switch` looks at.
   private mutating func reachPattern(around name: Name, as showing: Showing, from place: Place) {
     let start = name.offsets.lowerBound
     let line = index.source.bytes[..<start].suffix(200).lastIndex(of: 0x0A) ?? max(0, start - 200)
     let before = index.source.uses(in: index.source.name(at: line..<start))
-    guard let pattern = before.last(where: { $0.kind == .implicitMember || $0.kind == .member })
-    else { return }
-    for number in values.values(of: pattern.name.text, at: start, isMember: true) {
+    let pattern = before.last { $0.kind == .implicitMember || $0.kind == .member }
+    let cases = pattern.map { values.values(of: $0.name.text, at: start, isMember: true) } ?? []
+    if cases.isEmpty, let subject = subjects.last(before: start)?.subject {
+      return push(subject, as: showing, from: place)
+    }
+    for number in cases {
       for origin in values.values[number].origins { push(origin, as: showing, from: place) }
     }
   }

@@ -145,10 +145,11 @@ struct ShownValues {
     values.append(value)
   }
 
-  /// The result of a function type is what a call of it gives; a closure's own names are not handed on.
+  /// The result of a function type is what a call of it gives; the names of a closure that is not called at once are
+  /// not handed on.
   private static func origins(of value: Name, type: TypeName, isPattern: Bool = false) -> [Name] {
     if !isPattern, isPlain(type) { return [] }
-    let isClosure = value.utf8.first == UInt8(ascii: "{")
+    let isClosure = value.utf8.first == UInt8(ascii: "{") && value.utf8.last == UInt8(ascii: "}")
     return [type.name, value].filter { !$0.isEmpty && !(isClosure && $0.offsets == value.offsets) }
   }
 
