@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Makes the lists of the types, functions and macros that a generated file sees of the toolchain's libraries, and
-of the modules that a generated package loads: library-types.txt and library-modules.txt; and globals.txt for the linter.
+of the modules that a generated package loads: library-types.txt and library-modules.txt; and globals.txt and values.txt
+for the linter.
 
     Scripts/make-library-names.py
 
@@ -20,6 +21,10 @@ ROOT = pathlib.Path(__file__).parent.parent
 TYPES = {"actor", "class", "enum", "protocol", "struct", "typealias"}
 # Constants hide no type, so that they are left out.
 KINDS = TYPES | {"func", "macro"}
+# What a file can extend whose members are not in the headers of Objective-C.
+VALUE_TYPES = {"struct", "enum", "protocol"}
+MEMBERS = {"property", "method", "case"}
+SWIFT = ["Swift", "_Concurrency", "_StringProcessing"]
 # What no folder of the toolchain is called after: the modules of C that others pass on.
 CLANG_MODULES = ["CoreFoundation", "SwiftGlibc"]
 # What a file can name by any import: Foundation passes on what Swift and C have.
@@ -55,17 +60,27 @@ def modules(info):
     return sorted(path.stem for path in folder.glob("*.swiftmodule")) + CLANG_MODULES
 
 
-def symbols(module, info):
-    """The names of a module with their kinds; none of a module that is for another language."""
+def graphs(module, info):
+    """What a module declares and what it adds to others; nothing of a module that is for another language."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["swift", "symbolgraph-extract", "-module-name", module, "-output-dir", folder,
-                        "-target", info["target"]["unversionedTriple"], "-minimum-access-level", "public"],
-                       capture_output=True)
+                        "-target", info["target"]["unversionedTriple"], "-minimum-access-level", "public",
+                        "-skip-synthesized-members"], capture_output=True)
         for path in pathlib.Path(folder).glob("*.symbols.json"):
-            for symbol in json.loads(path.read_text())["symbols"]:
-                name, kind = symbol["pathComponents"][0].split("(")[0], symbol["kind"]["identifier"].split(".")[-1]
-                if len(symbol["pathComponents"]) == 1:
-                    yield name, kind
+            yield json.loads(path.read_text())
+
+
+def path(symbol):
+    """The names of the types around a symbol and its own, without labels."""
+    return [name.split("(")[0] for name in symbol["pathComponents"]]
+
+
+def symbols(module, info):
+    """The names of a module with their kinds."""
+    for graph in graphs(module, info):
+        for symbol in graph["symbols"]:
+            if len(symbol["pathComponents"]) == 1:
+                yield path(symbol)[0], symbol["kind"]["identifier"].split(".")[-1]
 
 
 def declarations(module, info):
@@ -90,13 +105,45 @@ def write_globals(info):
                 if kind in TYPES and TYPE_NAME.fullmatch(name) and not name.isupper()
                 or kind in {"func", "var"} and re.fullmatch(r"[a-z][A-Za-z0-9]*", name)}
 
-    swift = names(["Swift", "_Concurrency", "_StringProcessing"])
+    swift = names(SWIFT)
     lists = {"Swift": swift, "Foundation": (names(EVERYWHERE) | c_names()) - swift}
     lists |= {name: set() for name in ["Dispatch", "Glibc", "Musl", *PREFIXED]}
     lines = [f"{name}{'' if name in ('Swift', 'Foundation') else ' Foundation'}: {' '.join(sorted(lists[name]))}"
              for name in sorted(lists)]
     path = ROOT / "Sources/Shared/EmbeddedLexicon/Made/globals.txt"
     path.write_text("".join(line.rstrip() + "\n" for line in lines))
+
+
+def aliased(symbol):
+    """The names of the types that an alias stands for; none where it is another type with arguments."""
+    text = "".join(fragment["spelling"] for fragment in symbol["declarationFragments"])
+    names = text.partition(" = ")[2].split(" & ")
+    return [name.split(".")[-1] for name in names if re.fullmatch(r"[A-Za-z0-9.]+", name)]
+
+
+def write_values(info):
+    """The members of the structures, enumerations and protocols of Swift and Foundation, in the form of members.txt."""
+    above, members = {}, {}
+    for module in [*SWIFT, *EVERYWHERE, "FoundationInternationalization", "FoundationNetworking"]:
+        for graph in graphs(module, info):
+            names = {symbol["identifier"]["precise"]: path(symbol) for symbol in graph["symbols"]}
+            for symbol in graph["symbols"]:
+                (name, *own), kind = path(symbol), symbol["kind"]["identifier"].split(".")[-1]
+                if not own and (kind in VALUE_TYPES or kind == "typealias" and aliased(symbol)):
+                    members.setdefault(name, set())
+                    above.setdefault(name, set()).update(aliased(symbol) if kind == "typealias" else [])
+                if len(own) == 1 and kind in MEMBERS and re.fullmatch(r"[a-z]\w*", own[0]):
+                    members.setdefault(name, set()).add(own[0])
+            for relation in graph["relationships"]:
+                fallback = relation.get("targetFallback", "")
+                source, target = names.get(relation["source"]), names.get(relation["target"], fallback.split("."))
+                if relation["kind"] == "conformsTo" and source and len(source) == 1:
+                    above.setdefault(source[0], set()).add(target[-1])
+    listed = sorted(name for name in above if name in members)
+    lines = [f"{name} {','.join(sorted(above[name] & set(listed)))}".rstrip() + f": {' '.join(sorted(members[name]))}"
+             for name in listed]
+    file = ROOT / "Sources/Shared/EmbeddedLexicon/Made/values.txt"
+    file.write_text("".join(line.rstrip() + "\n" for line in lines))
 
 
 def uses(name, kind):
@@ -128,6 +175,7 @@ def write(file, lists):
 def main():
     info = json.loads(subprocess.run(["swiftc", "-print-target-info"], check=True, capture_output=True).stdout)
     write_globals(info)
+    write_values(info)
     declared = sorted({each for module in modules(info) for each in declarations(module, info)})
     everywhere = seen("Swift", declared)
     write("library-types.txt", {

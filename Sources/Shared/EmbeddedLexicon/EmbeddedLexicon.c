@@ -24,6 +24,10 @@ static const unsigned char globals[] = {
 #embed "Made/globals.txt"
 };
 
+static const unsigned char values[] = {
+#embed "Made/values.txt"
+};
+
 static const unsigned char parts[] = {
 #embed "Lists/parts.txt"
 };
@@ -38,6 +42,10 @@ struct EmbeddedList embeddedMembers(void) {
 
 struct EmbeddedList embeddedGlobals(void) {
   return (struct EmbeddedList){globals, sizeof globals};
+}
+
+struct EmbeddedList embeddedValues(void) {
+  return (struct EmbeddedList){values, sizeof values};
 }
 
 struct EmbeddedList embeddedWords(void) {

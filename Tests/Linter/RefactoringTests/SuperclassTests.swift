@@ -23,6 +23,7 @@ import Testing
     ("UIResponder", "nxt", "next", "UIResponder"),
     ("UIButton", "nxt", "next", "UIButton"),
     ("UIViewController", "par", "parent", "UIViewController"),
+    ("UIViewController", "childs", "children", "UIViewController"),
     ("UIView", "msk", "mask", "UIView"),
     ("UIImage", "cgImg", "cgImage", "UIImage"),
     ("SKScene", "keyCmds", "keyCommands", "SKScene"),
@@ -53,6 +54,45 @@ import Testing
     let result = RenameCase("class A: Base { private let «imgView→imageView» = 1 }").result
     #expect(result.hasPrefix("'imgView' becomes 'imageView' at 1 place"))
     #expect(result.hasSuffix("; it is not known here which members 'Base' has"))
+  }
+
+  @Test(arguments: [
+    "Data.cnt→count", "Data.lng→length", "Character.isNum→isNumber", "Locale.ident→identifier",
+    "Calendar.ident→identifier", "IndexPath.cnt→count", "Int.bitWdth→bitWidth",
+    "DateInterval.strt→start", "AttributedString.chars→characters", "Array.fst→first",
+    "TimeInterval.mag→magnitude", "Collection.cnt→count",
+  ])
+  func `No value type of Swift or Foundation gets a member that it has`(name: String) {
+    let parts = name.split { ".→".contains($0) }
+    let text = "extension \(parts[0]) { fileprivate var «\(parts[1])→\(parts[2])»: Int { 3 } }"
+    #expect(RenameCase(text).result == "'\(parts[0])' has a member '\(parts[2])'")
+  }
+
+  @Test func `Other members of value types are renamed`() {
+    let text = "extension Data { fileprivate var «hdrCnt→headerCount»: Int { 3 } }"
+    #expect(RenameCase(text).result == "extension Data { fileprivate var headerCount: Int { 3 } }")
+  }
+
+  @Test(arguments: [
+    ("extension Color { fileprivate var «opac→opacity»: Int { 3 } }", "Color"),
+    ("extension View { fileprivate var «pad→padding»: Int { 3 } }", "View"),
+    ("class A: WKWebView { private let «scrlView→scrollView» = 1 }", "WKWebView"),
+    ("class A: MKMapView { private let «feats→selectableMapFeatures» = 1 }", "MKMapView"),
+  ])
+  func `Where a type may have more members than are listed it is a plan`(
+    text: String, type: String
+  ) {
+    let doubt = "; it is not known here which members '\(type)' has"
+    #expect(RenameCase(text).result.hasSuffix(doubt))
+  }
+
+  @Test(arguments: [
+    ("enum A { case b; private var «hshVal→hashValue»: Int { 1 } }", "Hashable"),
+    ("enum A: Int { case b; private var «rawVal→rawValue»: Int { 1 } }", "RawRepresentable"),
+  ])
+  func `No member answers what an enumeration conforms to unwritten`(text: String, name: String) {
+    let new = text.prefix { $0 != "»" }.split(separator: "→").last ?? ""
+    #expect(RenameCase(text).result == "'\(name)' has a member '\(new)'")
   }
 
   @Test func `The list knows what is inherited, and Swift's names of Foundation's classes`() {

@@ -19,7 +19,7 @@ struct GlobalNames {
 
   /// A module of which nothing is known may have any type; few have functions and values that belong to none.
   func checkImports() throws(Refusal) {
-    let unknown = modules.first { OutsideMembers.ofModules.has("", in: $0) == nil }
+    let unknown = modules.first { !OutsideMembers.ofModules.lists($0) }
     guard let unknown else { return }
     throw .doubt("it is not known here which types '\(unknown)' has")
   }

@@ -195,7 +195,9 @@ extension Ties {
       throw Refusal("'\(type)' has a member '\(newName)'", at: other)
     }
     guard !isCase else { return }
-    for outside in family.sorted() where project.kind(of: outside) == nil {
+    // Nobody writes what an enumeration conforms to by its cases.
+    let unwritten = project.kind(of: type) == .enumeration ? ["Hashable", "RawRepresentable"] : []
+    for outside in family.union(unwritten).sorted() where project.kind(of: outside) == nil {
       try checkNewName(newName, inOutside: FileTypes.lastPart(of: outside), of: type)
     }
   }
@@ -204,15 +206,18 @@ extension Ties {
   private func checkNewName(
     _ newName: String, inOutside outside: String, of type: String
   ) throws(Refusal) {
-    switch OutsideMembers.known.has(newName, in: outside) {
-    case true?: throw Refusal("'\(outside)' has a member '\(newName)'")
-    case false?: return
-    case nil: break
-    }
+    // What is no conformance but the type itself has all its members at once.
+    let isExtended = outside == type
+    let answers = [
+      isExtended ? OutsideMembers.ofValues.has(newName, in: outside) : nil,
+      OutsideMembers.known.has(newName, in: outside),
+    ].compactMap(\.self)
+    if answers.contains(true) { throw Refusal("'\(outside)' has a member '\(newName)'") }
+    guard answers.isEmpty else { return }
     let isPlain =
       KnownTypes.plain.contains(outside) || KnownTypes.raw.contains(outside)
       || KnownTypes.coding.contains(outside)
-    guard isPlain else {
+    guard isPlain, !isExtended else {
       if passesDoubts { return }
       throw .doubt("it is not known here which members '\(outside)' has")
     }

@@ -6,7 +6,7 @@ enum FileWork {
   /// Whether a use of the file manager moves, makes or removes what stays, in a type that is not named for that.
   static func isOthers(_ use: ChoreUse, in type: Declaration) -> Bool {
     guard let call = change(at: use), !isTemporary(call, in: type),
-      type.kind != .extending || OutsideMembers.known.has("", in: type.name.text) == nil
+      type.kind != .extending || !OutsideMembers.known.lists(type.name.text)
     else { return false }
     return !words(of: type.name.text).contains { subjects.contains($0.key) }
   }

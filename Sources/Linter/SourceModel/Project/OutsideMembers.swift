@@ -1,6 +1,7 @@
 import EmbeddedLexicon
 import Synchronization
 import SystemLibrary
+import Words
 
 /// What Apple's classes and protocols have as members, as far as it is listed.
 public struct OutsideMembers: Sendable {
@@ -43,6 +44,8 @@ public struct OutsideMembers: Sendable {
   public static let known = OutsideMembers(embeddedMembers())
   /// The same of modules: what those who import them find at their top.
   public static let ofModules = OutsideMembers(embeddedGlobals())
+  /// The same of the structures, enumerations and protocols of Swift and Foundation, by their names alone.
+  public static let ofValues = OutsideMembers(embeddedValues())
 
   private init(_ list: EmbeddedList) {
     self.init(Array(UnsafeBufferPointer(start: list.bytes, count: Int(list.count))))
@@ -57,18 +60,37 @@ public struct OutsideMembers: Sendable {
     self.init(Array(list.utf8))
   }
 
-  /// Whether a class or protocol, or one that it inherits from, has a member; nil where the list does not have it.
+  /// Whether a class or protocol is listed.
+  public func lists(_ type: String) -> Bool { lineage(of: type) != nil }
+
+  /// Whether a class or protocol, or one that it inherits from, has a member; nil where the list does not have it, or
+  /// has it without what it may have on another platform.
   ///
   /// Swift leaves the name of a class out of a member that ends in it and is one of its objects: `nextResponder` is
-  /// `next`, `parentViewController` is `parent`. What begins with an acronym it writes small: `CGImage` is `cgImage`.
+  /// `next`, `parentViewController` is `parent`, `childViewControllers` is `children`. What begins with an acronym it
+  /// writes small: `CGImage` is `cgImage`.
   public func has(_ member: String, in type: String) -> Bool? {
+    guard let lineage = lineage(of: type) else { return nil }
     let acronym = member.utf8.prefix { $0 &- 0x61 < 26 }
     let capital = acronym.map { $0 & 0xDF } + member.utf8.dropFirst(acronym.count)
     let searches = [Array(member.utf8), capital].map { Search($0, mayGoOn: false) }
-    return lineage(of: type)?.contains { line in
-      let whole = Search(Array(member.utf8) + bareName(at: line), mayGoOn: false)
-      return has(whole, in: line) || searches.contains { has($0, in: line) }
+    let several = singular(of: member)
+    let isFound = lineage.contains { line in
+      let bare = bareName(at: line)
+      let whole =
+        [Array(member.utf8) + bare] + (several.map { [Array($0.utf8) + bare + "s".utf8] } ?? [])
+      return (searches + whole.map { Search($0, mayGoOn: false) }).contains { has($0, in: line) }
     }
+    return isFound ? true : lineage.contains(where: isOfTwoPlatforms) ? nil : false
+  }
+
+  /// Whether a class has one superclass in AppKit and another in UIKit, `NSView,UIView`: the headers that are listed
+  /// are those of the first.
+  private func isOfTwoPlatforms(at line: Range<Int>) -> Bool {
+    let head = list[line].prefix { $0 != UInt8(ascii: ":") }.split(separator: UInt8(ascii: " "))
+    let above = head.dropFirst().first?.split(separator: UInt8(ascii: ",")) ?? []
+    return above.count == 2 && above[0].starts(with: "NS".utf8)
+      && above[1].elementsEqual("UI".utf8 + above[0].dropFirst(2))
   }
 
   /// The name of a line's class without its prefix.
@@ -151,11 +173,12 @@ public struct OutsideMembers: Sendable {
     return lines
   }
 
-  /// The line of a type by its name in Swift, which takes the first two letters from many of Foundation; an `Array`
-  /// is not one of them.
+  /// The line of a type by its name in Swift, which takes the first two letters from many of Foundation; a `View` is
+  /// not one of them.
   private func line(ofSwift type: String) -> ArraySlice<UInt8>? {
     if let line = line(of: Array(type.utf8)) { return line }
-    return Self.ofModules.has(type, in: "Swift") == true ? nil : line(of: Array("NS\(type)".utf8))
+    return Self.ofModules.has(type, in: "Foundation") == true
+      ? line(of: Array("NS\(type)".utf8)) : nil
   }
 
   /// The line of a type.

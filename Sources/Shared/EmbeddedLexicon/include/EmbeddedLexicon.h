@@ -21,3 +21,5 @@ struct EmbeddedList embeddedGrammar(void);
 struct EmbeddedList embeddedMembers(void);
 /// `module module,...: name ...`, what modules pass on and have at their top
 struct EmbeddedList embeddedGlobals(void);
+/// `type protocol,...: member ...`, by the names of the structures, enumerations and protocols of Swift and Foundation
+struct EmbeddedList embeddedValues(void);
