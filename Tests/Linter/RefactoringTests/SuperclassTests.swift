@@ -68,6 +68,18 @@ import Testing
     #expect(RenameCase(text).result == "'\(parts[0])' has a member '\(parts[2])'")
   }
 
+  @Test(arguments: [
+    ("extension UIView { fileprivate var «txt→text»: Int { 3 } }", "UILabel"),
+    ("extension Sequence { fileprivate var «cap→capacity»: Int { 3 } }", "Array"),
+    ("extension Hashable { fileprivate var «fst→first»: Int { 3 } }", "Array"),
+  ])
+  func `What is added to an outside type is not what another one below it has`(
+    text: String, heir: String
+  ) {
+    let new = text.prefix { $0 != "»" }.split(separator: "→").last ?? ""
+    #expect(RenameCase(text).result == "'\(heir)' has a member '\(new)'")
+  }
+
   @Test func `Other members of value types are renamed`() {
     let text = "extension Data { fileprivate var «hdrCnt→headerCount»: Int { 3 } }"
     #expect(RenameCase(text).result == "extension Data { fileprivate var headerCount: Int { 3 } }")

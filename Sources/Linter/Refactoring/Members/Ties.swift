@@ -213,6 +213,10 @@ extension Ties {
       OutsideMembers.known.has(newName, in: outside),
     ].compactMap(\.self)
     if answers.contains(true) { throw Refusal("'\(outside)' has a member '\(newName)'") }
+    let lists = isExtended ? [OutsideMembers.ofValues, .known] : []
+    if let heir = lists.lazy.compactMap({ $0.heir(of: outside, with: newName) }).first {
+      throw Refusal("'\(heir)' has a member '\(newName)'")
+    }
     guard answers.isEmpty else { return }
     let isPlain =
       KnownTypes.plain.contains(outside) || KnownTypes.raw.contains(outside)

@@ -71,17 +71,38 @@ public struct OutsideMembers: Sendable {
   /// writes small: `CGImage` is `cgImage`.
   public func has(_ member: String, in type: String) -> Bool? {
     guard let lineage = lineage(of: type) else { return nil }
+    if lineage.contains(where: finder(of: member)) { return true }
+    return lineage.contains(where: isOfTwoPlatforms) ? nil : false
+  }
+
+  /// A class, protocol or value type below another one that has a member, be it from elsewhere; nil for none.
+  public func heir(of type: String, with member: String) -> String? {
+    guard let top = lineage(of: type)?.first else { return nil }
+    let end = list.last == UInt8(ascii: "\n") ? list.count - 1 : list.count
+    let ends = starts.dropFirst().map { $0 - 1 } + [end]
+    let lines = zip(starts, ends).map { $0..<$1 }
+    let owners = Set(lines.filter(finder(of: member)))
+    guard !owners.isEmpty else { return nil }
+    return lines.lazy
+      .map { line in
+        String(decoding: list[line].prefix { !Self.endsName($0) }, as: UTF8.self)
+      }
+      .first { heir in
+        lineage(of: heir).map { $0.contains(top) && $0.contains(where: owners.contains) } ?? false
+      }
+  }
+
+  /// Tells whether a line has a member.
+  private func finder(of member: String) -> (Range<Int>) -> Bool {
     let acronym = member.utf8.prefix { $0 &- 0x61 < 26 }
     let capital = acronym.map { $0 & 0xDF } + member.utf8.dropFirst(acronym.count)
     let searches = [Array(member.utf8), capital].map { Search($0, mayGoOn: false) }
-    let several = singular(of: member)
-    let isFound = lineage.contains { line in
+    let several = singular(of: member).map { Array($0.utf8) }
+    return { [self] line in
       let bare = bareName(at: line)
-      let whole =
-        [Array(member.utf8) + bare] + (several.map { [Array($0.utf8) + bare + "s".utf8] } ?? [])
+      let whole = [Array(member.utf8) + bare] + (several.map { [$0 + bare + "s".utf8] } ?? [])
       return (searches + whole.map { Search($0, mayGoOn: false) }).contains { has($0, in: line) }
     }
-    return isFound ? true : lineage.contains(where: isOfTwoPlatforms) ? nil : false
   }
 
   /// Whether a class has one superclass in AppKit and another in UIKit, `NSView,UIView`: the headers that are listed
