@@ -25,8 +25,8 @@ public struct TypeTable: Sendable {
   private var dataHeritage = Heritage()
   /// By the hash of a type's name: its layer, where one is known and all declarations agree.
   private var typeLayers = NameMap<Layer>()
-  /// The same for what has no layer and only a model may not use.
-  private var layersForModels = NameMap<Layer>()
+  /// The role of what has no layer and only a model may not use.
+  private var rolesForModels = NameMap<Role>()
   private let placement: PathPlacement
   /// Whether layers were looked up for all types and folders: where few files are judged, few are asked for.
   private let isPrepared: Bool
@@ -71,8 +71,8 @@ public struct TypeTable: Sendable {
       guard declarations[type.hash]?.first === type else { continue }
       if let layer = commonLayer(of: type.hash) {
         typeLayers[type.hash, default: layer] = layer
-      } else if let layer = foundLayerForModels(of: type.hash) {
-        layersForModels[type.hash, default: layer] = layer
+      } else if let role = foundRoleForModels(of: type.hash) {
+        rolesForModels[type.hash, default: role] = role
       }
     }
   }
@@ -147,16 +147,14 @@ public struct TypeTable: Sendable {
   /// type is (it asks a service, or keeps files, settings or objects, itself), that of views for what only
   /// describes one.
   func layerForModels(of use: TypeUse) -> Layer? {
-    isPrepared ? layersForModels[use.hash] : foundLayerForModels(of: use.hash)
+    let role = isPrepared ? rolesForModels[use.hash] : foundRoleForModels(of: use.hash)
+    return role.flatMap { layers.layer(named: $0.rawValue) }
   }
 
-  private func foundLayerForModels(of name: UInt64) -> Layer? {
+  private func foundRoleForModels(of name: UInt64) -> Role? {
     guard !hasOwnLayers, let types = declarations[name] else { return nil }
-    if types.allSatisfy({ StandardLayers.isDeclarativeView($0) }) {
-      return layers.layer(named: Role.view.rawValue)
-    }
-    guard working.contains(name), types.allSatisfy({ $0.kind != .protocolType }) else { return nil }
-    return layers.layer(named: Role.service.rawValue)
+    if types.allSatisfy({ StandardLayers.isDeclarativeView($0) }) { return .view }
+    return working.contains(name) && types.allSatisfy { $0.kind != .protocolType } ? .service : nil
   }
 
   /// The layer that a type or extension is judged by: the settings, its folder, what it inherits from,
