@@ -12,7 +12,7 @@ A line is `word,flags`; behind them stand the past form and the participle of an
 which the word itself is such a form (`ran,,,,run`). The flags: n noun, v verb, a adjective, r adverb, p preposition,
 V a verb that names of methods begin with, t it takes an object, i it takes none, 0 to 9 how much oftener it is a noun
 than a verb; T touch, O outcome, E noun of an event, G getting, g searching, B building, C change of a value, S state,
-A auxiliary, M make, L particle, U control, K keeping, R reading from elsewhere,
+A auxiliary, M make, L particle, U control, K keeping, F what lies on a disk, R reading from elsewhere,
 W writing elsewhere; in kinds.txt also x
 (no part of speech and no object count but those that are listed) and y (it is not read as a past form).
 """

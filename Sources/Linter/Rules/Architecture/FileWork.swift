@@ -8,10 +8,8 @@ enum FileWork {
     guard let call = change(at: use), !isTemporary(call, in: type),
       type.kind != .extending || !OutsideMembers.known.lists(type.name.text)
     else { return false }
-    return !words(of: type.name.text).contains { subjects.contains($0.key) }
+    return !words(of: type.name.text).contains { LexicalWord($0.key).isOnDisk }
   }
-
-  private static let subjects: Set = ["directory", "disk", "file", "files", "folder", "folders"]
 
   /// The call that changes files and begins with a use, or is one.
   private static func change(at use: ChoreUse) -> Call? {

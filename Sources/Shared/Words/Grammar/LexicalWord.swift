@@ -66,6 +66,11 @@ public struct LexicalWord: Hashable, Sendable {
     traits.contains(.keeping)
       || text.hasSuffix("s") && LexicalWord(String(text.dropLast())).isKeeping
   }
+  /// What lies on a disk, one or several: `folder`.
+  public var isOnDisk: Bool {
+    traits.contains(.disk)
+      || text.hasSuffix("s") && LexicalWord(String(text.dropLast())).isOnDisk
+  }
   public var isAuxiliary: Bool { traits.contains(.auxiliary) }
   /// Whether a name that begins with it can only tell what to do to something: `sanitize`, and not `display` or `fetch`.
   public var isForCommandsAlone: Bool {
@@ -142,6 +147,7 @@ struct LexicalTraits: OptionSet, Hashable, Sendable {
   static let keeping = LexicalTraits(rawValue: 524_288)
   static let reading = LexicalTraits(rawValue: 1_048_576)
   static let writing = LexicalTraits(rawValue: 2_097_152)
+  static let disk = LexicalTraits(rawValue: 4_194_304)
 
   init(rawValue: UInt32) {
     self.rawValue = rawValue
@@ -172,6 +178,7 @@ struct LexicalTraits: OptionSet, Hashable, Sendable {
       case UInt8(ascii: "R"): .reading
       case UInt8(ascii: "W"): .writing
       case UInt8(ascii: "g"): .searching
+      case UInt8(ascii: "F"): .disk
       default: []
       }
   }
