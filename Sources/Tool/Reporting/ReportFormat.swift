@@ -29,6 +29,14 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether paths begin at the root of each file's repository; for people they begin at the working folder.
+  public var tellsRepositoryPaths: Bool {
+    switch self {
+    case .text, .concise, .grouped, .annotated: false
+    case .html, .json, .sarif, .github, .gitlab, .junit, .checkstyle: true
+    }
+  }
+
   /// The report in this format; color is for `text` alone.
   public func text(of report: Report, isColored: Bool = false) -> String {
     switch self {

@@ -52,8 +52,13 @@ extension ClassOutline {
     var burdens: [Burden] = []
     for (index, call) in source.facts.calls.enumerated() where isIn(ranges, call.callee.start) {
       let isBare = call.callee.start <= call.start + 1
+      // Views are made of calls without a receiver, which make others.
+      if isBare, call.callee.isEmpty || source.bytes[Int(call.callee.start)] &- 0x61 >= 26 {
+        continue
+      }
+      let mayResolve = call.callee.end - call.callee.start == 7
       let call = Call(source: source, index: index)
-      if isBare || call.callee == "resolve" {
+      if isBare || mayResolve && call.callee == "resolve" {
         guard let owner = isBare ? calledObject(of: call) : resolved(by: call) else { continue }
         burdens.append(Burden(.awaitedWork, at: call.callee.range, subject: owner))
         continue
@@ -70,8 +75,7 @@ extension ClassOutline {
 
   /// `SignInUseCase` of `signInUseCase(name: name)`, a property that is called as a function is.
   private static func calledObject(of call: Call) -> String? {
-    guard let first = call.callee.utf8.first, first &- 0x61 < 26,
-      let type = call.owner?.outermostType,
+    guard let type = call.owner?.outermostType,
       let property = type.storedProperties.first(where: {
         $0.name.utf8.elementsEqual(call.callee.utf8)
       })

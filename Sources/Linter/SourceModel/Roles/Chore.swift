@@ -86,31 +86,39 @@ extension SwiftSource {
   /// A quick look at the first letter and the length of what is called, which nearly no call passes.
   private func mayShowChore(_ call: SwiftFacts.Call) -> Bool {
     guard !call.callee.isEmpty else { return false }
+    let first = bytes[Int(call.callee.start)]
+    let length = call.callee.end - call.callee.start
+    if first &- 0x41 < 26 {
+      return switch (first, length) {
+      case (UInt8(ascii: "D"), 4), (UInt8(ascii: "D"), 13), (UInt8(ascii: "S"), 6),
+        (UInt8(ascii: "N"), 7), (UInt8(ascii: "N"), 11), (UInt8(ascii: "T"), 5):
+        true
+      default: mayPassContext(call.arguments)
+      }
+    }
     // `fileManager.`
     if call.callee.start - call.start == 12, bytes[Int(call.start)] == UInt8(ascii: "f") {
       return true
     }
-    // `(context:`
-    let list = Int(call.arguments.start)
-    if call.arguments.end - call.arguments.start > 10, bytes[list + 1] == UInt8(ascii: "c"),
-      bytes[list + 8] == UInt8(ascii: ":"), bytes[list + 2] == UInt8(ascii: "o")
-    {
-      return true
-    }
-    return switch (bytes[Int(call.callee.start)], call.callee.end - call.callee.start) {
-    case (UInt8(ascii: "D"), 4), (UInt8(ascii: "S"), 6), (UInt8(ascii: "N"), 11),
-      (UInt8(ascii: "f"), 12), (UInt8(ascii: "s"), 4), (UInt8(ascii: "s"), 14),
-      (UInt8(ascii: "m"), 15), (UInt8(ascii: "r"), 4), (UInt8(ascii: "w"), 5),
-      (UInt8(ascii: "T"), 5), (UInt8(ascii: "N"), 7), (UInt8(ascii: "i"), 15),
-      (UInt8(ascii: "i"), 31), (UInt8(ascii: "i"), 10), (UInt8(ascii: "i"), 13),
-      (UInt8(ascii: "s"), 11), (UInt8(ascii: "d"), 6), (UInt8(ascii: "a"), 10),
-      (UInt8(ascii: "g"), 6), (UInt8(ascii: "D"), 13), (UInt8(ascii: "d"), 8):
+    return switch (first, length) {
+    case (UInt8(ascii: "a"), 10), (UInt8(ascii: "d"), 6), (UInt8(ascii: "d"), 8),
+      (UInt8(ascii: "f"), 12), (UInt8(ascii: "g"), 6), (UInt8(ascii: "i"), 10),
+      (UInt8(ascii: "i"), 13), (UInt8(ascii: "i"), 15), (UInt8(ascii: "i"), 31),
+      (UInt8(ascii: "m"), 15), (UInt8(ascii: "r"), 4), (UInt8(ascii: "s"), 4),
+      (UInt8(ascii: "s"), 11), (UInt8(ascii: "s"), 14), (UInt8(ascii: "w"), 5):
       true
     // Behind the `t` of a context.
     case (UInt8(ascii: "f"), 5...), (UInt8(ascii: "s"), 5...):
       call.callee.start > call.start + 1 && bytes[Int(call.callee.start) - 2] == UInt8(ascii: "t")
     default: false
     }
+  }
+
+  /// Whether it may be `(context: viewContext)`.
+  private func mayPassContext(_ arguments: ByteRange) -> Bool {
+    let start = Int(arguments.start)
+    return arguments.end - arguments.start > 10 && bytes[start + 1] == UInt8(ascii: "c")
+      && bytes[start + 8] == UInt8(ascii: ":")
   }
 
   /// A quick look at the bytes, which nearly no name passes.

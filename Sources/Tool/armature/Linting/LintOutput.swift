@@ -36,12 +36,18 @@ struct LintOutput {
   }
 
   private var report: Report {
-    let files = Set(
-      (result.diagnostics + (command.compare == nil ? [] : result.known)).map(\.range.file))
-    return Report(
+    Report(
       result.diagnostics, sources: result.sources, rules: result.rules,
       tool: Report.Tool(version: Armature.version), repositoryPrefix: Repository.prefix,
-      pathsElsewhere: Repository.pathsElsewhere(of: files))
+      pathsElsewhere: pathsElsewhere)
+  }
+
+  /// A look at the folder of each file outside of the working folder's repository, which only programs are told of.
+  private var pathsElsewhere: [String: String] {
+    guard command.compare != nil || formats.outputs.contains(where: \.format.tellsRepositoryPaths)
+    else { return [:] }
+    let known = command.compare == nil ? [] : result.known
+    return Repository.pathsElsewhere(of: Set((result.diagnostics + known).map(\.range.file)))
   }
 
   /// Tells what has changed since an earlier report, and fails on what is new.
