@@ -133,25 +133,10 @@ struct HeavyController: Rule {
   var settings = RuleSettings()
 
   func findings(in project: Project) -> [Finding] {
-    let judged = project.files.lazy.filter {
-      !$0.classes.isEmpty && $0.isJudged && !$0.isTest
-    }
-    // Of the others nobody asks whether they are heavy.
-    let names = Self.names(in: judged.filter(\.isWanted))
+    // Of what lies in files that nobody asks for, nobody asks whether it is heavy.
+    let names = Self.names(in: project.files.lazy.filter(\.isWanted))
       .filter { Self.isController($0, in: project) }
-    guard !names.isEmpty else { return [] }
-    let outlines = judged.flatMap { file in
-      file.classes.indices.filter { names.contains(file.classes[$0].name) }
-        .map { file.classes[$0] }
-    }
-    let wholes = outlines.filter { !$0.isExtension }.map(\.name)
-    let counts = wholes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    // Where two programs of a project have a controller of one name, only their own files tell them apart.
-    let parts = Dictionary(grouping: outlines.filter { counts[$0.name] != nil }) { outline in
-      (counts[outline.name] ?? 0) > 1
-        ? [outline.name, outline.nameRange.file] : [outline.name]
-    }
-    return parts.values.compactMap { parts in
+    return project.classes(named: names, nestedAs: .controller).compactMap { parts in
       guard let whole = parts.first(where: { !$0.isExtension }), mayBeHeavy(parts) else {
         return nil
       }
@@ -169,7 +154,7 @@ struct HeavyController: Rule {
   /// The classes that may be controllers. By their places: what is known of one is much to copy.
   private static func names(in files: some Sequence<FileOutline>) -> Set<String> {
     files.reduce(into: []) { names, file in
-      for place in file.classes.indices where !file.classes[place].isExtension {
+      for place in file.classes.indices where file.classes[place].isWhole {
         names.insert(file.classes[place].name)
       }
     }

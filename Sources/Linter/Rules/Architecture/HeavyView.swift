@@ -89,7 +89,7 @@ struct HeavyView: Rule {
         """
         struct FolderRow: View {
           var body: some View { Button("Open") { NSOpenPanel().runModal() } }
-        //                                       ^^^^^^^^^^^ heavy_view: move panels from the view \
+        //                                       ^^^^^^^^^^^ heavy_view: move panels and other controllers from the view \
         'FolderRow' to its controller and show the result
         }
         """),
@@ -193,8 +193,8 @@ struct HeavyView: Rule {
         struct ProfilePage: StatePage {
           var body: some View { Text(name) }
           private let panel: NSSavePanel = .init()
-        //                   ^^^^^^^^^^^ heavy_view: move panels from the view 'ProfilePage' to its controller and \
-        show the result
+        //                   ^^^^^^^^^^^ heavy_view: move panels and other controllers from the view 'ProfilePage' \
+        to its controller and show the result
         }
         // file: Sources/App/Pages/PulseView.swift
         final class PulseView: BaseChartView {
@@ -299,6 +299,52 @@ struct HeavyView: Rule {
         }
         """),
       Example(
+        "a view inside of a controller, which is another type, and a screen's state inside of a view",
+        """
+        extension AlbumController {
+          final class AlbumButton: RoundButton {
+            @objc func press() { parentController?.present(AlbumPicker(), animated: true) }
+        //                                         ^^^^^^^ heavy_view: move panels and other controllers from the view \
+        'AlbumButton' to its controller and show the result
+          }
+        }
+        extension AlbumView {
+          final class Model: ObservableObject {
+            func load() { URLSession.shared.dataTask(with: address).resume() }
+          }
+        }
+        struct AlbumView: View {
+          let ticks = Timer.publish(every: 1, on: .main, in: .common)
+        //                  ^^^^^^^ heavy_view: move scheduling from the view 'AlbumView' to its controller and show the \
+        result
+        }
+        """),
+      Example(
+        "settings of a class of their own, data that keeps itself, and whoever another name stands for",
+        """
+        // file: Sources/App/Models/PlanModel.swift
+        final class PlanModel { func save() { FileManager.default.createFile(atPath: path, contents: data) } }
+        // file: Sources/App/Wallet/WalletDefaults.swift
+        final class WalletDefaults: UserDefaults { static let shared = WalletDefaults() }
+        protocol NewsSource {}
+        typealias AnyNewsSource = any NewsSource
+        // file: Sources/App/Wallet/WalletView.swift
+        struct WalletView: View {
+          let isHidden = WalletDefaults.shared.isHidden
+        //                                     ^^^^^^^^ heavy_view: let the controller ask 'WalletDefaults', and give the view \
+        'WalletView' what it shows
+          let plan: PlanModel, source: AnyNewsSource
+          func press() { plan.save() }
+        //                    ^^^^ heavy_view: let the controller ask 'PlanModel', and give the view 'WalletView' what it \
+        shows
+        }
+        extension WalletView {
+          func load() async { news = await source.latest() }
+        //                                        ^^^^^^ heavy_view: let the controller ask 'AnyNewsSource', and give the view \
+        'WalletView' what it shows
+        }
+        """),
+      Example(
         "a view that is too long, with its extensions",
         """
         struct MapView: View {
@@ -334,67 +380,19 @@ struct HeavyView: Rule {
 
   func findings(in project: Project) -> [Finding] {
     // Of what is light in a file that is asked for, nobody asks what it carries elsewhere.
-    let names = Set(
-      Self.outlines(in: project).filter { $0.isWanted && mayBeHeavy($0.outline) }
-        .map(\.outline.name))
-    guard !names.isEmpty else { return [] }
-    var parts: [String: [ClassOutline]] = [:]
-    for (outline, _) in Self.outlines(in: project) where names.contains(outline.name) {
-      parts[outline.name, default: []].append(outline)
+    var names: Set<String> = []
+    for file in project.files where file.isWanted {
+      for outline in file.classes where outline.nestedRole == nil && mayBeHeavy(outline) {
+        names.insert(outline.name)
+      }
     }
-    return parts.sorted { $0.key < $1.key }.flatMap { name, parts in
-      Self.separated(parts, in: project).flatMap { findings(on: name, of: $0, in: project) }
-    }
-  }
-
-  private static func outlines(
-    in project: Project
-  ) -> some Sequence<(outline: ClassOutline, isWanted: Bool)> {
-    project.files.lazy.filter { $0.isJudged && !$0.isTest }.flatMap { file in
-      file.classes.lazy.map { ($0, file.isWanted) }
+    return project.classes(named: names, nestedAs: .view).flatMap {
+      ViewPlan.findings(on: $0, maximumLines: settings[Self.maximumLines], in: project)
     }
   }
 
   /// A quick look, which most types do not pass.
   private func mayBeHeavy(_ outline: ClassOutline) -> Bool {
     !outline.burdens.isEmpty || outline.lineCount * 2 > settings[Self.maximumLines]
-  }
-
-  /// By file where several views have one name, each for a platform of its own.
-  private static func separated(_ parts: [ClassOutline], in project: Project) -> [[ClassOutline]] {
-    guard parts.count(where: { !$0.isExtension }) > 1 else { return [parts] }
-    return Dictionary(grouping: parts, by: \.nameRange.file).sorted { $0.key < $1.key }
-      .map(\.value)
-  }
-
-  private func findings(
-    on view: String, of parts: [ClassOutline], in project: Project
-  ) -> [Finding] {
-    guard Self.isView(view, in: project) else { return [] }
-    return ViewPlan.findings(on: view, with: parts.flatMap(\.burdens), in: project)
-      + size(of: parts)
-  }
-
-  private func size(of parts: [ClassOutline]) -> [Finding] {
-    let count = parts.reduce(0) { $0 + $1.lineCount }
-    let most = settings[Self.maximumLines]
-    guard count > most, let whole = parts.first(where: { !$0.isExtension }) else { return [] }
-    return [
-      .likely(
-        "make parts of the view '\(whole.name)' views of their own: it has \(count) lines, at most "
-          + "\(most) are allowed", at: whole.nameRange)
-    ]
-  }
-
-  private static func isView(_ name: String, in project: Project) -> Bool {
-    project.types.declarations(of: name).contains { type in
-      project.types.inheritedLayer(of: type)?.name == Role.view.rawValue
-        || type.inherited.first.map { isViewElsewhere($0, in: project) } == true
-    }
-  }
-
-  /// Whether a superclass is named as a view is, and some library declares it.
-  private static func isViewElsewhere(_ superclass: String, in project: Project) -> Bool {
-    Role(suffixOf: superclass) == .view && project.types.declarations(of: superclass).isEmpty
   }
 }

@@ -231,7 +231,7 @@ struct LayerDependency: Rule {
         final class ThemeController { var theme: Theme? }
         """),
       Example(
-        "a view that only describes itself holds models, and no controller",
+        "a view that only describes itself holds models, but no controller, store or service",
         """
         // file: Sources/App/Share/ShareView.swift
         struct ShareView: View {
@@ -239,12 +239,38 @@ struct LayerDependency: Rule {
           let owner: SharePage
         //           ^^^^^^^^^ layer_dependency: a view may not name the controller 'SharePage'
           let feed: FeedController, kind: SharePage.Kind
+          let service: ShareService, level: ShareService.Level
+        //             ^^^^^^^^^^^^ layer_dependency: a view may not name the service 'ShareService'
+          func open() { present(UISplitViewController()) }
+        //                      ^^^^^^^^^^^^^^^^^^^^^ layer_dependency: a view may not name the controller \
+        'UISplitViewController'
         }
+        // file: Sources/App/Share/ShareService.swift
+        final class ShareService { enum Level {} }
         // file: Sources/App/Share/SharePage.swift
         final class SharePage: UIViewController { enum Kind {} }
         final class FeedController {}
         // file: Sources/App/Models/Photo.swift
         struct Photo {}
+        """),
+      Example(
+        "a view in another type, one by the name of its superclass, and what else lies beside views",
+        """
+        // file: Sources/App/Views/PollController.swift
+        final class PollController: UIViewController {}
+        extension PollController {
+          final class PollButton: RoundButton {
+            var poll: Poll?
+        //            ^^^^ layer_dependency: a view may not name the model 'Poll'
+            var parent: PollController?
+        //              ^^^^^^^^^^^^^^ layer_dependency: a view may not name the controller 'PollController'
+          }
+        }
+        final class PollViewModel { var poll: Poll? }
+        // file: Sources/App/Polls/Poll.swift
+        final class Poll: Comparable {
+          var pollId = Int(), title = String(), text = String(), day = Date()
+        }
         """),
       Example(
         "a controller knows all of them",

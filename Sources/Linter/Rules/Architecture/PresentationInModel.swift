@@ -129,6 +129,19 @@ struct PresentationInModel: Rule {
         }
         """),
       Example(
+        "a model inside of another type",
+        """
+        final class SyncManager: ObservableObject {
+          struct Entry: Identifiable {
+            let id = UUID(), day = Date()
+            let kind: String, message: String, isWrong: Bool
+            var text: String { DateFormatter().string(from: day) }
+        //                     ^^^^^^^^^^^^^ presentation_in_model: move 'DateFormatter' to whatever shows 'Entry', its data \
+        source or view
+          }
+        }
+        """),
+      Example(
         "a formatter that reads what a service sends",
         """
         // file: Sources/App/Models/Photo.swift
@@ -163,7 +176,7 @@ struct PresentationInModel: Rule {
     let readsTexts = Self.readsTexts(source)
     var seen: Set<String> = []
     return source.uses.compactMap { use in
-      guard let name = PresentationType(use)?.name, let model = use.owner?.outermostType,
+      guard let name = PresentationType(use)?.name, let model = use.owner?.model,
         !readsTexts || !name.hasSuffix("Formatter"), Self.isModel(model),
         isOfModels || model.isModelByItself,
         seen.insert("\(model.name) \(name)").inserted
@@ -198,6 +211,14 @@ struct PresentationInModel: Rule {
         return use.name == "dateDecodingStrategy" || use.name == "dateEncodingStrategy"
           || use.name == "dateFormat" && !calls("string")
       }
+  }
+}
+
+extension Declaration {
+  /// The type that answers for it, or one inside of that which is data by what it is made of.
+  fileprivate var model: Declaration? {
+    if let inner = innermostType, inner.isMember, inner.isModelByItself { return inner }
+    return responsibleType
   }
 }
 

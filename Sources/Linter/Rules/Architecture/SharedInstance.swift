@@ -249,7 +249,7 @@ extension Declaration {
     "MutableProperty", "Mutex", "NSCache", "NSCountedSet", "NSHashTable", "NSMapTable",
     "NSPointerArray", "OSAllocatedUnfairLock", "PassthroughSubject", "PublishRelay",
     "PublishSubject",
-    "ReplayRelay", "ReplaySubject", "SerialDisposable", "Variable",
+    "ReplayRelay", "ReplaySubject", "SerialDisposable", "UndoManager", "Variable",
   ]
 
   /// A property of the type whose value lies in the settings, unless the type is named for keeping them.

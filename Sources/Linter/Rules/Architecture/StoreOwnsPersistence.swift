@@ -219,6 +219,15 @@ struct StoreOwnsPersistence: Rule {
         }
         """),
       Example(
+        "saving in a context that another one gives",
+        """
+        final class DraftSender {
+          private let viewContext: NSManagedObjectContext
+          func send() { viewContext.saveWithRetry() }
+        //                          ^^^^^^^^^^^^^ store_owns_persistence: let a store do this for 'DraftSender'
+        }
+        """),
+      Example(
         "a file that is written by data",
         """
         final class WavePresenter {
@@ -269,7 +278,7 @@ struct StoreOwnsPersistence: Rule {
       uses.lazy.filter { $0.chore == .preferences && $0.name.isCapital }.map(Self.typeName))
     var seen: Set<String> = []
     return uses.compactMap { use in
-      guard let type = use.owner?.outermostType?.extended,
+      guard let type = use.owner?.responsibleType?.extended,
         use.chore != .preferences || use.name.isCapital || !named.contains(type.name.text),
         let keeper = Self.keeper(type, of: use),
         seen.insert("\(type.name) \(use.chore == .querying ? "" : use.name.text)").inserted
@@ -279,7 +288,7 @@ struct StoreOwnsPersistence: Rule {
   }
 
   private static func typeName(of use: ChoreUse) -> String {
-    use.owner?.outermostType?.extended.name.text ?? ""
+    use.owner?.responsibleType?.extended.name.text ?? ""
   }
 
   /// Keeping objects, files and settings, and asking a database for objects: a predicate alone may choose among any.
@@ -322,16 +331,18 @@ struct StoreOwnsPersistence: Rule {
   /// a database himself, or is named for data, is a store by another name.
   private static func asksAnother(_ use: ChoreUse, in type: Declaration) -> Bool {
     guard use.chore == .querying || use.chore == .persistence, !isOpening(use),
+      use.name != "NSManagedObjectContext", use.name != "ModelContext",
       type.kind != .extending, !KeeperName.isOfData(type.name.text),
       !type.inheritedTypes.contains(where: { $0.name == "PreviewProvider" })
     else { return false }
     return !type.source.chores.contains {
-      isOpening($0) && $0.owner?.outermostType?.extended.name.text == type.name.text
+      isOpening($0) && $0.owner?.responsibleType?.extended.name.text == type.name.text
     }
   }
 
   private static func isOpening(_ use: ChoreUse) -> Bool {
-    use.chore == .persistence && (use.name.isCapital || use.name.hasPrefix("sqlite3_"))
+    use.chore == .persistence
+      && (use.name.isCapital && !use.name.hasSuffix("Context") || use.name.hasPrefix("sqlite3_"))
   }
 
   /// Whether it lies in a folder of models and is named for nothing else.

@@ -8,14 +8,36 @@ enum ViewPlan {
     .webAccess: ("web requests", "a service"), .fileAccess: ("file access", "a store"),
     .decoding: ("decoding", "a store"), .querying: ("the query", "a data source"),
     .persistence: ("persistence", "a store"), .preferences: ("settings", "its controller"),
-    .scheduling: ("scheduling", "its controller"), .presenting: ("panels", "its controller"),
+    .scheduling: ("scheduling", "its controller"),
+    .presenting: ("panels and other controllers", "its controller"),
   ]
 
+  /// - Parameter parts: the type itself and its extensions; none of them has a finding where it is no view.
   static func findings(
-    on view: String, with burdens: [Burden], in project: Project
+    on parts: [ClassOutline], maximumLines: Int, in project: Project
   ) -> [Finding] {
-    kept(by: view, with: burdens) + rows(of: view, with: burdens, in: project)
+    guard let first = parts.first, first.nestedRole == .view || isView(first.name, in: project)
+    else { return [] }
+    let (view, burdens) = (first.name, parts.flatMap(\.burdens))
+    return kept(by: view, with: burdens) + rows(of: view, with: burdens, in: project)
       + chores(of: view, with: burdens) + work(of: view, with: burdens, in: project)
+      + size(of: parts, most: maximumLines)
+  }
+
+  private static func isView(_ name: String, in project: Project) -> Bool {
+    project.types.declarations(of: name).contains {
+      project.types.inheritedLayer(of: $0)?.name == Role.view.rawValue
+    }
+  }
+
+  private static func size(of parts: [ClassOutline], most: Int) -> [Finding] {
+    let count = parts.reduce(0) { $0 + $1.lineCount }
+    guard count > most, let whole = parts.first(where: { !$0.isExtension }) else { return [] }
+    return [
+      .likely(
+        "make parts of the view '\(whole.name)' views of their own: it has \(count) lines, at most "
+          + "\(most) are allowed", at: whole.nameRange)
+    ]
   }
 
   private static func kept(by view: String, with burdens: [Burden]) -> [Finding] {
@@ -72,7 +94,8 @@ enum ViewPlan {
         burden.kind == .sharedWork || burden.kind == .awaitedWork
           || burden.kind == .askedWork && project.types.doesChores(owner),
         owner != view, !ScreenName.isOne(owner), !DisplayName.isOne(owner),
-        Role(suffixOf: owner) != .state, !owner.hasSuffix("Model"), seen.insert(owner).inserted,
+        Role(suffixOf: owner) != .state, !isForScreens(owner, in: project),
+        seen.insert(owner).inserted,
         isForOthers(owner, in: project, isAwaited: burden.kind == .awaitedWork)
       else { return nil }
       return .likely(
@@ -81,10 +104,21 @@ enum ViewPlan {
     }
   }
 
+  /// Whether it is called a model for what it is to a screen; data may keep itself.
+  private static func isForScreens(_ owner: String, in project: Project) -> Bool {
+    owner.hasSuffix("Model")
+      && !(project.types.layer(ofType: owner)?.name == Role.model.rawValue
+        && project.types.doesChores(owner))
+  }
+
   /// Whether the project declares it as neither a view nor what shows one; what a library declares goes by its name.
   private static func isForOthers(_ owner: String, in project: Project, isAwaited: Bool) -> Bool {
-    let types = project.types.declarations(of: owner)
-    guard types.isEmpty else { return types.contains { keepsForOthers($0, in: project) } }
+    let named = project.types.declarations(of: owner)
+    let types = named.flatMap { type in
+      type.kind == .typeAlias
+        ? type.inherited.prefix(1).flatMap(project.types.declarations) : [type]
+    }
+    guard named.isEmpty else { return types.contains { keepsForOthers($0, in: project) } }
     return isAwaited && (KeeperName.isOne(owner) || Role(suffixOf: owner) == .service)
   }
 

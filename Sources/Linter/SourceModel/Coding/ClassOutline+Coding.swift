@@ -1,10 +1,12 @@
 import Diagnostics
+import Roles
 
 extension ByteWriter {
   mutating func write(_ outline: ClassOutline) {
     write(outline.name)
     write(outline.nameRange.bytes)
     write(outline.isExtension)
+    write(outline.nestedRole?.rawValue)
     write(outline.lineCount)
     write(outline.burdens) { writer, burden in
       writer.write(burden.kind.code)
@@ -18,6 +20,7 @@ extension ByteReader {
   mutating func classOutline(in path: String) throws(Damaged) -> ClassOutline {
     ClassOutline(
       name: try text(), nameRange: try place(in: path), isExtension: try truth(),
+      nestedRole: try textIfAny().flatMap { Role(rawValue: $0) },
       lineCount: try number(),
       burdens: try elements { reader throws(Damaged) in
         guard let kind = Burden.Kind(code: try reader.number()) else { throw Damaged() }

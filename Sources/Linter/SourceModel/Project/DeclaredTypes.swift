@@ -1,10 +1,10 @@
 import SwiftFacts
 
-/// The types of one file, and for each declaration the outermost of them that it lies in.
+/// The types of one file, and for each declaration the one of them whose role answers for it.
 struct DeclaredTypes {
   private(set) var types: [TypeOutline] = []
   /// By declaration: an index into `types`, or -1.
-  private(set) var outermost: [Int32] = []
+  private(set) var responsible: [Int32] = []
   /// The names of the types with a clause that names a delegate or data source.
   private let answering: Set<String>
   /// The declarations at the top of the file that do chores of a service or a store themselves.
@@ -13,13 +13,15 @@ struct DeclaredTypes {
   init(in source: SwiftSource) {
     answering = Self.answering(in: source)
     working = Self.working(in: source)
-    outermost.reserveCapacity(source.facts.declarations.count)
+    responsible.reserveCapacity(source.facts.declarations.count)
     for (index, fact) in source.facts.declarations.enumerated() {
-      let around = fact.parent < 0 ? -1 : outermost[Int(fact.parent)]
+      let around = fact.parent < 0 ? -1 : responsible[Int(fact.parent)]
       let isType = fact.kind.hasMembers || fact.kind == .typeAlias
       if isType { types.append(outline(of: index, as: fact, in: source, around: around)) }
-      let isOutermost = around < 0 && fact.kind.hasMembers && fact.block < 0
-      outermost.append(isOutermost ? Int32(types.count - 1) : around)
+      let isResponsible =
+        fact.kind.hasMembers && fact.block < 0
+        && (around < 0 || Declaration(source: source, index: index).hasOwnRole)
+      responsible.append(isResponsible ? Int32(types.count - 1) : around)
     }
   }
 
@@ -36,7 +38,7 @@ struct DeclaredTypes {
   private static func working(in source: SwiftSource) -> Set<Int> {
     guard !source.isTest else { return [] }
     let chores = source.chores.lazy.filter { $0.chore.isForOthers }
-    return Set(chores.compactMap { $0.owner?.outermostType?.index })
+    return Set(chores.compactMap { $0.owner?.responsibleType?.index })
   }
 
   private func outline(
@@ -49,6 +51,7 @@ struct DeclaredTypes {
     let isData = isMade || inheritsData || DataName.isModel(name)
     // The data itself where more than its own clause says that it is some.
     let isPart = isMade || inheritsData && fact.kind == .extending
+    let isOneOfMany = !isData && declaration.isModelByItself
     return TypeOutline(
       name: name, kind: fact.kind,
       nameRange: declaration.name.range,
@@ -59,19 +62,30 @@ struct DeclaredTypes {
       methods: isForDelegates || answering.contains(name)
         ? MethodOutline.all(of: declaration) : nil,
       optionalRequirements: isForDelegates ? optionalRequirements(of: declaration) : [],
-      requirements: fact.kind == .protocolType
-        ? declaration.children.map { NameHash.of($0.fullName) } : [],
-      isData: isData, doesChores: working.contains(index),
-      parts: parts(of: declaration, isData: isData) + (isPart ? [NameHash.of(name)] : []),
+      requirements: requirements(of: declaration),
+      isData: isData || isOneOfMany,
+      doesChores: working.contains(index) || inheritsChore(declaration),
+
+      parts: isOneOfMany
+        ? [NameHash.of(name)] : parts(of: declaration, isData: isData, isPart: isPart),
       isEmpty: declaration.children.isEmpty && declaration.inheritedTypes.isEmpty,
       isGeneric: fact.genericParameters.count > 0,
       isForObjectiveC: fact.kind == .protocolType && declaration.hasAttribute("objc"),
       isPublic: declaration.access == .publicly || declaration.access == .open)
   }
 
+  /// `class WalletDefaults: UserDefaults`
+  private func inheritsChore(_ type: Declaration) -> Bool {
+    type.kind == .classType
+      && type.inheritedTypes.first?.type.baseBytes.map {
+        ChoreTable.chore(ofType: $0.nameHash, in: type.source)?.isForOthers == true
+      } == true
+  }
+
   /// What data is made of, and what a type is made of that has properties and does nothing with them.
-  private func parts(of type: Declaration, isData: Bool) -> [UInt64] {
-    isData || isPassive(type) ? held(by: type) : []
+  private func parts(of type: Declaration, isData: Bool, isPart: Bool) -> [UInt64] {
+    (isData || isPassive(type) ? held(by: type) : [])
+      + (isPart ? [NameHash.of(type.name.text(before: UInt8(ascii: "<")))] : [])
   }
 
   private func isPassive(_ type: Declaration) -> Bool {
@@ -98,6 +112,10 @@ struct DeclaredTypes {
       type.forEach(stretchOf: \.isPartOfName) { names.append($0.nameHash) }
     }
     return names
+  }
+
+  private func requirements(of type: Declaration) -> [UInt64] {
+    type.kind == .protocolType ? type.children.map { NameHash.of($0.fullName) } : []
   }
 
   private func optionalRequirements(of type: Declaration) -> [Requirement] {

@@ -61,7 +61,8 @@ extension Project {
   public func forEachOutsideController(in file: FileOutline, do body: (OutsideUse) -> Void) {
     for use in file.uses {
       guard let name = types.outsideController(of: use), let number = use.owner,
-        let layer = types.sureLayer(of: file.types[number]),
+        let layer = types.sureLayer(of: file.types[number])
+          ?? StandardLayers.declarativeView(file.types[number], in: types)?.layer,
         layer.name == Role.view.rawValue || layer.name == Role.model.rawValue,
         let used = types.layers.layer(ofHeirOf: name)
       else { continue }
@@ -89,7 +90,10 @@ extension Project {
         ?? StandardLayers.declarativeView(file.types[number], in: types)
       owners[number] = .some(evidence)
       if named == nil, !Self.isModel(file.types[number], by: evidence) { continue }
-      if let evidence, evidence.isSure || Self.isOffScreen(evidence.layer, naming: other),
+      if let evidence,
+        evidence.isSure || Self.isOffScreen(evidence.layer, naming: other)
+          || evidence.isDeclarative
+            && [Role.store.rawValue, Role.service.rawValue].contains(other.name),
         let dependency = dependency(use, on: other, of: evidence.layer, in: file),
         evidence.isSure || isSure(dependency, beside: evidence)
       {
@@ -109,7 +113,8 @@ extension Project {
   private func isSure(_ use: LayeredUse, beside evidence: StandardLayers.Evidence) -> Bool {
     let isInherited = types.inheritedLayer(of: use.declaration) == use.used
     return evidence.isDeclarative
-      ? isInherited && use.use.isPlain
+      ? (isInherited || ControllerName.isLong(use.name)
+        || [Role.store.rawValue, Role.service.rawValue].contains(use.used.name)) && use.use.isPlain
       : isInherited || use.used.name == Role.controller.rawValue
   }
 

@@ -4,7 +4,7 @@ struct TypeIndex {
   private(set) var declared: [TypeOutline] = []
   /// The same by the hash of the name.
   private(set) var declarations = NameMap<[TypeOutline]>()
-  /// The names of nested types together with those of the outermost types around them.
+  /// The names of nested types together with those of the types that answer for them.
   private(set) var nested: Set<UInt64> = []
   /// The classes with an inheritance clause, in the order of the files.
   private(set) var heirs: [TypeOutline] = []
@@ -55,7 +55,7 @@ struct TypeIndex {
     if type.kind == .classType, !type.inherited.isEmpty { heirs.append(type) }
   }
 
-  static func hash(of name: UInt64, in outermost: UInt64) -> UInt64 {
-    NameHash.mixed(name ^ NameHash.mixed(outermost))
+  static func hash(of name: UInt64, in type: UInt64) -> UInt64 {
+    NameHash.mixed(name ^ NameHash.mixed(type))
   }
 }

@@ -24,7 +24,7 @@ public final class TypeOutline: Sendable {
   public let isPublic: Bool
   /// What its inheritance clause names, without generic arguments.
   public let inherited: [String]
-  /// The name of the outermost type around it; nil at the top of a file.
+  /// The name of the type around it that answers for it; nil at the top of a file.
   public let enclosing: String?
   /// What an extension extends, else the type's own name, without generic arguments.
   public let name: String
@@ -104,7 +104,7 @@ public struct TypeUse: Hashable, Sendable, BitwiseCopyable {
   /// Of the name, which is text of the file.
   let hash: UInt64
   let name: ByteRange
-  /// The outermost type or extension around it, in `FileOutline.types`; -1 outside of types.
+  /// The type or extension that answers for it, in `FileOutline.types`; -1 outside of types.
   let ownerIndex: Int32
   /// The declaration around it.
   let declaration: Int32

@@ -12,7 +12,7 @@ public struct TypeTable: Sendable {
   let held: Set<UInt64>
   /// The hashes of the names of the types that do chores of a service or a store.
   private let working: Set<UInt64>
-  /// The names of nested types together with those of the outermost types around them.
+  /// The names of nested types together with those of the types that answer for them.
   private let nested: Set<UInt64>
   let layers: LayerTable
   let hasOwnLayers: Bool
@@ -125,8 +125,10 @@ public struct TypeTable: Sendable {
   }
 
   /// Whether a name means a type inside of another one there.
-  func isNested(_ use: TypeUse, in outermost: TypeOutline) -> Bool {
-    nested.contains(TypeIndex.hash(of: use.hash, in: outermost.hash))
+  func isNested(_ use: TypeUse, in type: TypeOutline) -> Bool {
+    [type.hash, type.enclosing.map { NameHash.of($0) }].lazy.compactMap(\.self).contains {
+      nested.contains(TypeIndex.hash(of: use.hash, in: $0))
+    }
   }
 
   /// False where no type of the project has a layer.
@@ -189,7 +191,9 @@ public struct TypeTable: Sendable {
   private func layer(ofHeirOfOutside superclass: String) -> Layer? {
     guard declarations(of: superclass).isEmpty else { return nil }
     let above = OutsideMembers.known.superclasses(of: superclass)
-    return above.lazy.compactMap(layers.layer(ofHeirOf:)).first
+    if let layer = above.lazy.compactMap(layers.layer(ofHeirOf:)).first { return layer }
+    guard !hasOwnLayers else { return nil }
+    return Supertype(superclass).roleOfSubclass.flatMap { layers.layer(named: $0.rawValue) }
   }
 
   /// The class or protocol above a type, in the tree or right above it, that gives a layer.

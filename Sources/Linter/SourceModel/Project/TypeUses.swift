@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// The names of types that each outermost type of a file mentions, each once with its first place.
+/// The names of types that each type of a file that answers for itself mentions, each once with its first place.
 struct TypeUses {
   let uses: [TypeUse]
 
@@ -12,7 +12,7 @@ struct TypeUses {
     for place in source.tellingReferences {
       let reference = source.facts.references[Int(place)]
       guard Self.mayNameType(reference, in: bytes) else { continue }
-      let owner = reference.owner < 0 ? -1 : declared.outermost[Int(reference.owner)]
+      let owner = reference.owner < 0 ? -1 : declared.responsible[Int(reference.owner)]
       let hash = NameHash.of(source.nameBytes(reference.name))
       let place = source.memory.pointee.usePlaces.place(
         of: NameHash.mixed(hash &+ UInt64(truncatingIfNeeded: owner)))
@@ -54,14 +54,16 @@ struct TypeUses {
 }
 
 extension SwiftSource {
-  /// The name of the member of an outermost type in which a declaration lies; nil in the type's own clause.
+  /// The name of the member of the responsible type in which a declaration lies; nil in the type's own clause.
   func memberName(around index: Int32) -> String? {
     let declarations = facts.declarations
     var member = Int(index)
     while declarations.indices.contains(member) {
       let parent = Int(declarations[member].parent)
       guard declarations.indices.contains(parent) else { return nil }
-      if declarations[parent].parent < 0 {
+      if declarations[parent].parent < 0
+        || Declaration(source: self, index: parent).hasOwnRole
+      {
         return Declaration(source: self, index: member).fullName
       }
       member = parent

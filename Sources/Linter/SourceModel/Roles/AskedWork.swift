@@ -31,7 +31,7 @@ extension ClassOutline {
     // Whoever declares a view imports what has views, and few files do.
     let imports = source.imports
     guard imports.isEmpty || imports.contains(where: hasViews) else { return [] }
-    let ranges = types.filter(mayBeView).map(\.range.bytes)
+    let ranges = NestedRanges(types.filter(mayBeView).map(\.range.bytes))
     return ranges.isEmpty
       ? [] : calledWork(in: source, within: ranges) + readWork(in: source, within: ranges)
   }
@@ -43,14 +43,10 @@ extension ClassOutline {
       && (type.kind != .classType || type.inheritedRole.map { $0 == .view } ?? true)
   }
 
-  private static func isIn(_ ranges: [Range<Int>], _ place: Int32) -> Bool {
-    let next = ranges.partitionPoint { $0.lowerBound > Int(place) }
-    return next > 0 && ranges[next - 1].contains(Int(place))
-  }
-
-  private static func calledWork(in source: SwiftSource, within ranges: [Range<Int>]) -> [Burden] {
+  private static func calledWork(in source: SwiftSource, within ranges: NestedRanges) -> [Burden] {
     var burdens: [Burden] = []
-    for (index, call) in source.facts.calls.enumerated() where isIn(ranges, call.callee.start) {
+    for (index, call) in source.facts.calls.enumerated()
+    where ranges.contain(Int(call.callee.start)) {
       let isBare = call.callee.start <= call.start + 1
       // Views are made of calls without a receiver, which make others.
       if isBare, call.callee.isEmpty || source.bytes[Int(call.callee.start)] &- 0x61 >= 26 {
@@ -75,7 +71,7 @@ extension ClassOutline {
 
   /// `SignInUseCase` of `signInUseCase(name: name)`, a property that is called as a function is.
   private static func calledObject(of call: Call) -> String? {
-    guard let type = call.owner?.outermostType,
+    guard let type = call.owner?.responsibleType?.extended,
       let property = type.storedProperties.first(where: {
         $0.name.utf8.elementsEqual(call.callee.utf8)
       })
@@ -90,12 +86,13 @@ extension ClassOutline {
     return isKeeper(owner) || Role(suffixOf: owner) == .service ? owner : nil
   }
 
-  private static func readWork(in source: SwiftSource, within ranges: [Range<Int>]) -> [Burden] {
+  private static func readWork(in source: SwiftSource, within ranges: NestedRanges) -> [Burden] {
     var burdens: [Burden] = []
     for (index, reference) in source.facts.references.enumerated()
     where reference.kind == .member && !reference.isCalled
       && reference.name.start > reference.start + 6
-      && source.bytes[Int(reference.start)] &- 0x41 < 26 && isIn(ranges, reference.name.start)
+      && source.bytes[Int(reference.start)] &- 0x41 < 26
+      && ranges.contain(Int(reference.name.start))
     {
       let use = Use(source: source, index: index)
       guard let owner = ownerOfShared(use.receiver.utf8) ?? reached(by: use.receiver.utf8),
@@ -144,7 +141,7 @@ extension ClassOutline {
     if isWhole || root.elementsEqual("self".utf8), let owner = call.owner {
       let parameter = owner.parameters.first { isWhole && $0.name.utf8.elementsEqual(last) }
       let local = isWhole ? self.local(named: last, around: owner) : nil
-      let type = owner.outermostType
+      let type = owner.responsibleType?.extended
       let property = type?.storedProperties.first { $0.name.utf8.elementsEqual(last) }
       if let name = parameter?.type.base ?? local?.keptObject ?? property?.keptObject {
         let placeholder = type?.genericParameters.first { $0.name == name }

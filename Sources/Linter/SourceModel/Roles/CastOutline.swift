@@ -4,7 +4,7 @@ import Diagnostics
 public struct CastOutline: Hashable, Sendable {
   public let type: String
   public let range: FileRange
-  /// The outermost type around it.
+  /// The type around it whose role answers for it.
   public let owner: String?
 
   /// The conditional casts and checks of a file.
@@ -14,7 +14,7 @@ public struct CastOutline: Hashable, Sendable {
         let type = cast.type.base
       else { return nil }
       return CastOutline(
-        type: type, range: cast.type.range, owner: cast.owner?.outermostType?.name.text)
+        type: type, range: cast.type.range, owner: cast.owner?.responsibleType?.name.text)
     }
   }
 }

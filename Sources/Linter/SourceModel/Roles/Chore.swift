@@ -17,7 +17,7 @@ public enum Chore: UInt8, Hashable, Sendable, CaseIterable {
   case preferences
   /// Starting timers and queues.
   case scheduling
-  /// Asking a person in a panel of its own.
+  /// Asking a person in a panel of its own, or showing another controller.
   case presenting
 }
 
@@ -104,7 +104,8 @@ extension SwiftSource {
     case (UInt8(ascii: "a"), 10), (UInt8(ascii: "d"), 6), (UInt8(ascii: "d"), 8),
       (UInt8(ascii: "f"), 12), (UInt8(ascii: "g"), 6), (UInt8(ascii: "i"), 10),
       (UInt8(ascii: "i"), 13), (UInt8(ascii: "i"), 15), (UInt8(ascii: "i"), 31),
-      (UInt8(ascii: "m"), 15), (UInt8(ascii: "r"), 4), (UInt8(ascii: "s"), 4),
+      (UInt8(ascii: "m"), 15), (UInt8(ascii: "p"), 7), (UInt8(ascii: "p"), 18),
+      (UInt8(ascii: "r"), 4), (UInt8(ascii: "s"), 4),
       (UInt8(ascii: "s"), 11), (UInt8(ascii: "s"), 14), (UInt8(ascii: "w"), 5):
       true
     // Behind the `t` of a context.
@@ -217,6 +218,8 @@ extension Chore {
     default:
       if Self.isScheduling(call) {
         self = .scheduling
+      } else if Self.isPresenting(call) {
+        self = .presenting
       } else if Self.isInserting(call)
         || callee.hasPrefix("save") && Self.isOfObjects(call.receiver)
       {
@@ -229,7 +232,7 @@ extension Chore {
     }
   }
 
-  /// `Timer(fire: date)`, `queue.asyncAfter(deadline: later) {}`, `DispatchQueue.global()`, `Task.detached {}`
+  /// `Timer(fire: date)`, `Timer.publish(every: 1, on: .main, in: .common)`, `queue.asyncAfter(deadline: later) {}`, `DispatchQueue.global()`, `Task.detached {}`
   private static func isScheduling(_ call: Call) -> Bool {
     switch call.callee.utf8.first {
     case UInt8(ascii: "N") where call.callee == "NSTimer",
@@ -237,12 +240,19 @@ extension Chore {
       ["fire", "fireAt", "timeInterval"].contains { call.argument($0) != nil }
     case UInt8(ascii: "m"): call.callee == "makeTimerSource" && call.receiver.isCapital
     case UInt8(ascii: "s"): call.callee == "scheduledTimer" && call.receiver.isCapital
+    case UInt8(ascii: "p"): call.callee == "publish" && call.receiver == "Timer"
     case UInt8(ascii: "a"): call.callee == "asyncAfter"
     case UInt8(ascii: "g"): call.callee == "global" && call.receiver == "DispatchQueue"
     case UInt8(ascii: "D"): call.callee == "DispatchQueue" && call.argument("label") != nil
     case UInt8(ascii: "d"): call.callee == "detached" && call.receiver == "Task"
     default: false
     }
+  }
+
+  /// `present(picker, animated: true)`
+  private static func isPresenting(_ call: Call) -> Bool {
+    (call.callee == "present" || call.callee == "pushViewController")
+      && call.argument("animated") != nil
   }
 
   /// `Note(context: viewContext)`

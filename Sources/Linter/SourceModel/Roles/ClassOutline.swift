@@ -6,6 +6,9 @@ public struct ClassOutline: Hashable, Sendable {
   public let name: String
   public let nameRange: FileRange
   public let isExtension: Bool
+  /// The role that the clause of a class gives which lies in another type; nil at the top of a file, where other
+  /// files have a say as well.
+  public let nestedRole: Role?
   public let lineCount: Int
   public let burdens: [Burden]
 }
@@ -48,8 +51,9 @@ extension ClassOutline {
   /// The classes of a file that may be controllers or views, structures that are views, and all extensions: which
   /// ones are is known by what they inherit from, in whatever file that stands.
   static func all(in source: SwiftSource) -> [ClassOutline] {
-    let candidates = source.topLevelDeclarations.filter { type in
-      type.kind == .extending || type.kind == .classType && !type.inheritedTypes.isEmpty
+    let candidates = source.types.filter { type in
+      guard type.isTopLevel else { return type.hasOwnRole }
+      return type.kind == .extending || type.kind == .classType && !type.inheritedTypes.isEmpty
         || type.kind == .structure && (type.inheritedRole == .view || type.hasViewForBody)
     }
     guard !candidates.isEmpty else { return [] }
@@ -57,26 +61,24 @@ extension ClassOutline {
     return zip(candidates, burdens).map { type, burdens in
       ClassOutline(
         name: type.name.text, nameRange: type.name.range, isExtension: type.kind == .extending,
-        lineCount: type.lineCount, burdens: burdens)
+        nestedRole: type.nestedRole, lineCount: type.lineCount, burdens: burdens)
     }
   }
 
-  /// What each of several types at the top of a file carries.
+  /// What each of several types of a file carries, without what types in it answer for.
   private static func burdens(
     of types: [Declaration], in source: SwiftSource
   ) -> [[Burden]] {
     var burdens = types.map { dataSources(of: $0) + kept(by: $0) }
-    let ranges = types.map(\.range.bytes)
+    let ranges = NestedRanges(types.map(\.range.bytes))
     for burden in chores(in: source) + views(in: source) + filters(in: source)
       + sharedWork(in: source) + askedWork(in: source, of: types)
     {
-      let offset = burden.range.bytes.lowerBound
-      let next = ranges.partitionPoint { $0.lowerBound > offset }
       // Only of a view anybody asks what it schedules.
-      if next > 0, ranges[next - 1].contains(offset),
-        burden.kind != .chore(.scheduling) || mayBeView(types[next - 1])
+      if let owner = ranges.innermost(around: burden.range.bytes.lowerBound),
+        burden.kind != .chore(.scheduling) || mayBeView(types[owner])
       {
-        burdens[next - 1].append(burden)
+        burdens[owner].append(burden)
       }
     }
     return burdens
@@ -84,7 +86,7 @@ extension ClassOutline {
 
   private static func chores(in source: SwiftSource) -> [Burden] {
     source.chores.compactMap { use in
-      use.owner?.outermostType == nil ? nil : Burden(.chore(use.chore), at: use.name.range)
+      use.owner?.responsibleType == nil ? nil : Burden(.chore(use.chore), at: use.name.range)
     }
   }
 
@@ -211,7 +213,7 @@ extension ClassOutline {
       let call = Call(source: source, index: index)
       guard call.callee == "filter", !call.receiver.isEmpty else { continue }
       let root = call.receiver.root
-      guard let type = call.owner?.outermostType,
+      guard let type = call.owner?.responsibleType,
         let property = type.parts.lazy.flatMap(\.storedProperties).first(where: {
           $0.name == String(root)
         }),

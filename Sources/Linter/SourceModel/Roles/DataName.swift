@@ -129,7 +129,7 @@ extension Declaration {
     let properties = storedProperties
     return properties.count > 3
       && (inheritedTypes.contains { $0.name == "Identifiable" }
-        || properties.contains { $0.isIdentifier && StandardTypes.isPlain($0.type.base ?? "") })
+        || properties.contains { $0.isIdentifier && StandardTypes.isPlain($0.valueType) })
       && properties.count { $0.isOfValue } > 3
   }
 
@@ -144,13 +144,21 @@ extension Declaration {
   private var isIdentifier: Bool {
     let name = name
     return ["id", "uuid", "identifier"].contains { name == $0 } || name.hasSuffix("ID")
-      || name.hasSuffix("Id")
+      || name.hasSuffix("Id") || name.hasSuffix("Identifier")
   }
 
   /// Whether its type is a plain one, or says when, where or by which bytes something is kept.
   private var isOfValue: Bool {
-    let base = type.base ?? ""
+    let base = valueType
     return StandardTypes.isPlain(base) || ["Data", "Date", "URL", "UUID"].contains(base)
+  }
+
+  /// The nominal type that is written, or whose initialiser makes the value: `Date` of `var day = Date()`.
+  private var valueType: String {
+    if let base = type.base { return base }
+    let name = value.utf8.prefix(while: \.isPartOfName)
+    return value.utf8.dropFirst(name.count).first == UInt8(ascii: "(")
+      ? String(decoding: name, as: UTF8.self) : ""
   }
 }
 

@@ -43,7 +43,8 @@ struct Supertype: BitwiseCopyable {
       return Role(rawValue: layer.name)
     }
     let role = Role(suffixOf: superclass)
-    return [.controller, .view, .operation].contains(role) ? role : nil
+    if [.controller, .view, .operation].contains(role) { return role }
+    return role == nil && StandardTypes.isControl(superclass) ? .view : nil
   }
 }
 

@@ -22,16 +22,28 @@ enum StandardLayers {
       return Evidence(layer: layer, isSure: true)
     }
     if isDeclarativeView(type) { return nil }
-    let inherited = type.kind == .protocolType ? nil : types.inheritedLayer(of: type)
+    let inherited =
+      type.kind == .protocolType
+      ? nil : types.inheritedLayer(of: type) ?? controllerByName(type, in: types)
     guard let folder = folder(of: type, in: types) else {
       return inherited.map { Evidence(layer: $0, isSure: true) } ?? suffix(of: type, in: types)
         ?? data(type, in: types)
     }
-    guard inherited == nil || inherited == folder else { return nil }
+    guard inherited == nil || inherited == folder else {
+      // Controllers lie beside their views in many a folder, and are none for that.
+      return inherited?.name == Role.controller.rawValue && type.kind == .classType
+        ? inherited.map { Evidence(layer: $0, isSure: true) } : nil
+    }
     let isInherited = inherited != nil || folder.name == Role.model.rawValue
     return isInherited
       ? Evidence(layer: folder, isSure: true)
       : data(type, in: types) ?? Evidence(layer: folder, isSure: true)
+  }
+
+  /// `HUDWindowController`, whatever it inherits from and wherever it lies.
+  private static func controllerByName(_ type: TypeOutline, in types: TypeTable) -> Layer? {
+    guard type.kind == .classType, ControllerName.isLong(type.name) else { return nil }
+    return types.layers.layer(named: Role.controller.rawValue)
   }
 
   /// An extension beside the declaration of its type has the type's layer, another one its file's; one of a view
@@ -46,8 +58,18 @@ enum StandardLayers {
       return declarations.first.flatMap { evidence(of: $0, in: types) }
         .flatMap { $0.layer.name == Role.model.rawValue ? $0 : nil }
     }
-    guard !declarations.contains(where: isDeclarativeView) else { return nil }
+    guard !declarations.contains(where: isDeclarativeView),
+      layer.name != Role.view.rawValue || isView(type.name, declaredAs: declarations, in: types)
+    else { return nil }
     return Evidence(layer: layer, isSure: true)
+  }
+
+  private static func isView(
+    _ name: String, declaredAs declarations: [TypeOutline], in types: TypeTable
+  ) -> Bool {
+    declarations.isEmpty
+      ? Supertype(name).roleOfSubclass == .view
+      : declarations.contains { evidence(of: $0, in: types)?.layer.name == Role.view.rawValue }
   }
 
   /// A view of SwiftUI is a value that is bound to models and stores; it is not a view of this table.
@@ -71,13 +93,15 @@ enum StandardLayers {
   ]
 
   /// The layer of the folder. A structure or enumeration in a folder for classes is part of somebody's
-  /// vocabulary, unless its own name says the role, and much lies beside controllers and an application delegate
-  /// that is none.
+  /// vocabulary, unless its own name says the role, and much lies beside views, controllers and an application
+  /// delegate that is none.
   private static func folder(of type: TypeOutline, in types: TypeTable) -> Layer? {
     guard let layer = types.folderLayer(of: type) else { return nil }
     let isClass =
       (type.kind == .classType || type.kind == .actor)
       && layer.name != Role.applicationDelegate.rawValue && layer.name != Role.controller.rawValue
+      && (layer.name != Role.view.rawValue || StandardTypes.isControl(type.name)
+        || types.inheritedLayer(of: type) == layer)
     guard isClass || layer.name == Role.model.rawValue else {
       return layer.suffixes.contains(where: type.name.hasSuffix) ? layer : nil
     }

@@ -1,3 +1,5 @@
+import Roles
+
 extension SwiftSource {
   /// The modules that the file imports, without the parts of a scoped import.
   public var imports: Set<String> {
@@ -62,15 +64,31 @@ extension Declaration {
     children.filter { $0.isStored && !$0.isStatic }
   }
 
-  /// The outermost type or extension around it; itself where nothing is around it.
-  public var outermostType: Declaration? {
-    var outermost = kind.hasMembers ? self : nil
-    var next = parent
+  /// The type or extension whose role answers for it: the outermost one around it, or one in there that has a role of
+  /// its own.
+  public var responsibleType: Declaration? {
+    var outermost: Declaration?
+    var next: Declaration? = self
     while let declaration = next {
-      if declaration.kind.hasMembers { outermost = declaration }
+      if declaration.kind.hasMembers {
+        if declaration.hasOwnRole { return declaration }
+        outermost = declaration
+      }
       next = declaration.parent
     }
     return outermost
+  }
+
+  /// Whether it lies in another type and is for something else all the same.
+  var hasOwnRole: Bool { nestedRole != nil }
+
+  /// The role of a type that lies in another one: a view, a controller, or a state that a screen follows.
+  var nestedRole: Role? {
+    guard kind == .classType || kind == .structure, isMember else { return nil }
+    let role = inheritedRole
+    if role == .view || role == .controller { return role }
+    let isFollowed = isObserved || ScreenName.isOne(name.text) || hasAttribute("Observable")
+    return kind == .classType && isFollowed ? .state : nil
   }
 
   /// What an extension extends where the same file declares it at its top; else the declaration itself.

@@ -21,12 +21,19 @@ public enum StandardTypes {
     screenEndings.contains(where: name.hasSuffix)
   }
 
+  /// Whether a class is called like a view of Apple's frameworks that is not called a view itself.
+  static func isControl(_ name: String) -> Bool {
+    controlEndings.contains { name.hasSuffix($0) && name != $0 }
+  }
+
+  private static let controlEndings = ["Bar", "Button", "Control", "Field", "Label"]
+
   /// Whether it is a type of numbers.
   public static func isNumber(_ name: String) -> Bool { numbers.contains(name) }
 
   /// Whether it is a number, a text or a Boolean, which says nothing of what it is for.
   public static func isPlain(_ name: String) -> Bool {
-    isNumber(name) || ["Bool", "Character", "String", "Substring"].contains(name)
+    isNumber(name) || ["Bool", "Character", "NSString", "String", "Substring"].contains(name)
   }
 
   private static let numbers: Set<String> = [

@@ -1,0 +1,33 @@
+import Roles
+
+extension ClassOutline {
+  /// Whether it is the class itself, at the top of its file.
+  public var isWhole: Bool { !isExtension && nestedRole == nil }
+}
+
+extension Project {
+  /// Classes with names, each with its extensions in all judged files, and those of a role that lie in other types of the
+  /// files that are asked for. Where two programs of a project have a class of one name, only their own files tell them
+  /// apart.
+  public func classes(named names: Set<String>, nestedAs role: Role) -> [[ClassOutline]] {
+    var parts: [String: [ClassOutline]] = [:]
+    var nested: [[ClassOutline]] = []
+    for file in files where file.isJudged && !file.isTest {
+      // By their places: what is known of one is much to copy.
+      for place in file.classes.indices {
+        if file.classes[place].nestedRole != nil {
+          guard file.isWanted, file.classes[place].nestedRole == role else { continue }
+          nested.append([file.classes[place]])
+        } else if names.contains(file.classes[place].name) {
+          parts[file.classes[place].name, default: []].append(file.classes[place])
+        }
+      }
+    }
+    return parts.values.flatMap(Self.separated) + nested
+  }
+
+  private static func separated(_ parts: [ClassOutline]) -> [[ClassOutline]] {
+    guard parts.count(where: \.isWhole) > 1 else { return [parts] }
+    return Array(Dictionary(grouping: parts, by: \.nameRange.file).values)
+  }
+}
