@@ -95,7 +95,7 @@ private let standardDefinitions: [RoleDefinition] = [
     otherFolders: ["View", "Cells"],
     supertypes: [
       "View", "UIView", "NSView", "UITableViewCell", "UICollectionViewCell", "UIControl", "Cell",
-      "UIViewRepresentable", "NSViewRepresentable",
+      "UIViewRepresentable", "NSViewRepresentable", "ViewModifier",
     ], uses: [.view, .delegateProtocol]),
   RoleDefinition(
     "delegateProtocol", noun: "a delegate protocol", suffixes: ["Delegate"], folder: "Views",

@@ -40,17 +40,13 @@ struct HeavyView: Rule {
         }
         """),
       Example(
-        "a cell that keeps raw data",
+        "a cell that keeps raw data, a button that makes a timer, and a layer that is not a view",
         """
         class NewsCell: UITableViewCell {
           var values: [String: Any] = [:]
         //    ^^^^^^ heavy_view: give the view 'NewsCell' the texts and images that it shows instead of \
         data
         }
-        """),
-      Example(
-        "a button that makes a timer, and a layer that is not a view",
-        """
         class PulseButton: UIButton {
           lazy var timer = Timer(timeInterval: 1, repeats: true) { _ in }
         //                 ^^^^^ heavy_view: move scheduling from the view 'PulseButton' to its controller \
@@ -85,17 +81,13 @@ struct HeavyView: Rule {
         struct Theme { var colors: [Int] }
         """),
       Example(
-        "a view that asks in a panel of its own",
+        "a view that asks in a panel of its own, and one of another framework in SwiftUI",
         """
         struct FolderRow: View {
           var body: some View { Button("Open") { NSOpenPanel().runModal() } }
         //                                       ^^^^^^^^^^^ heavy_view: move panels and other controllers from the view \
         'FolderRow' to its controller and show the result
         }
-        """),
-      Example(
-        "a view of another framework in SwiftUI",
-        """
         struct WelcomeView: UIViewRepresentable {
           func updateUIView(_ view: PageView, context: Context) {
             view.show(UserDefaults.standard.string(forKey: "welcome"))
@@ -109,7 +101,6 @@ struct HeavyView: Rule {
         """
         // file: Sources/App/Tracks/TrackStore.swift
         final class TrackStore { static let shared = TrackStore() }
-        // file: Sources/App/Tracks/Theme.swift
         final class Theme { static let shared = Theme() }
         // file: Sources/App/Tracks/TrackList.swift
         struct TrackList: View {
@@ -138,7 +129,6 @@ struct HeavyView: Rule {
           static func removeAll() { try? FileManager.default.removeItem(at: folder) }
           static func title(of url: URL) -> String { url.lastPathComponent }
         }
-        // file: Sources/App/Downloads/EpisodeManager.swift
         final class EpisodeManager {
           static let sharedManager = EpisodeManager()
           let settings = UserDefaults.standard
@@ -274,7 +264,7 @@ struct HeavyView: Rule {
         }
         """),
       Example(
-        "waiting for the manager of a library",
+        "waiting for the manager of a library, and work on another queue or for later",
         """
         struct TransferCell: View {
           func discard() async { try? await state.transferManager.deleteTransfer(transfer) }
@@ -282,10 +272,6 @@ struct HeavyView: Rule {
         'TransferManager', and give the view 'TransferCell' what it shows
           func paint() async { await animator.fade() }
         }
-        """),
-      Example(
-        "work on another queue, and later",
-        """
         struct GraphView: View {
           func reckon() { DispatchQueue.global().async { reckonSeries() } }
         //                              ^^^^^^ heavy_view: move scheduling from the view 'GraphView' to its controller and \
@@ -342,6 +328,23 @@ struct HeavyView: Rule {
           func load() async { news = await source.latest() }
         //                                        ^^^^^^ heavy_view: let the controller ask 'AnyNewsSource', and give the view \
         'WalletView' what it shows
+        }
+        """),
+      Example(
+        "whatever a store is asked for, and a store that the surroundings give",
+        """
+        final class UserRepository { static let shared = UserRepository() }
+        struct AccountPage: View {
+          @Environment(UserRepository.self) private var users
+          func leave() { UserRepository.shared.logOut() }
+        //                                     ^^^^^^ heavy_view: let the controller ask 'UserRepository', and give the view \
+        'AccountPage' what it shows
+        }
+        struct AccountMark: ViewModifier {
+          @Environment(UserRepository.self) private var users
+          func move() async { await users.bulkMove() }
+        //                                ^^^^^^^^ heavy_view: let the controller ask 'UserRepository', and give the view \
+        'AccountMark' what it shows
         }
         """),
       Example(

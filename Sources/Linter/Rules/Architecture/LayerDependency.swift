@@ -273,6 +273,31 @@ struct LayerDependency: Rule {
         }
         """),
       Example(
+        "a repository, a store that the surroundings give, a protocol of data, and what only hands out looks",
+        """
+        // file: Sources/App/Users/UserRepository.swift
+        final class UserRepository {}
+        final class ThemeService {}
+        protocol UserValues { var name: String { get } }
+        struct User: UserValues, Codable { let name: String }
+        // file: Sources/App/Users/UserCard.swift
+        struct UserCard: View {
+          let theme: ThemeService, repository: UserRepository
+        //                                     ^^^^^^^^^^^^^^ layer_dependency: a view may not name the store \
+        'UserRepository'
+        }
+        struct UserMark: ViewModifier {
+          @Environment(UserRepository.self) private var repository
+        //             ^^^^^^^^^^^^^^ layer_dependency: a view may not name the store 'UserRepository'
+        }
+        final class UserCell: UITableViewCell {
+          func show(_ user: UserValues) {}
+        //                  ^^^^^^^^^^ layer_dependency: a view may not name the model 'UserValues'
+          func draw(_ slice: SliceModel) {}
+        }
+        private struct SliceModel { let share: Double }
+        """),
+      Example(
         "a controller knows all of them",
         """
         // file: Sources/App/Controllers/PhotoController.swift

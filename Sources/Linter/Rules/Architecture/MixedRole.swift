@@ -80,6 +80,15 @@ struct MixedRole: Rule {
         }
         """),
       Example(
+        "a delegate in the body of what screens follow",
+        """
+        final class PlaceFinder: NSObject, ObservableObject, CLLocationManagerDelegate {
+        //                                                   ^^^^^^^^^^^^^^^^^^^^^^^^^ mixed_role: move \
+        'CLLocationManagerDelegate' and its methods to an extension of 'PlaceFinder'
+          func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+        }
+        """),
+      Example(
         "methods that subclasses elsewhere are to override must stay",
         """
         open class FormViewController: UIViewController, UITextFieldDelegate {
@@ -116,6 +125,7 @@ struct MixedRole: Rule {
   private func rolesBesideFirst(of type: Declaration) -> [TypeName] {
     guard !type.name.hasSuffix("Delegate") else { return [] }
     var roles = type.inheritedTypes.map(\.type).filter { $0.base?.hasSuffix("Delegate") == true }
+    if type.isObserved { return roles }
     guard let first = roles.first?.base else { return [] }
     roles.removeAll { $0.base.map { Self.haveOneSender($0, first) } ?? false }
     return roles

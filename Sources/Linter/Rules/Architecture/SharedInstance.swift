@@ -68,6 +68,27 @@ struct SharedInstance: Rule {
         }
         """),
       Example(
+        "a setting in an extension, and what can be undone",
+        """
+        final class Options {
+          static let shared = Options()
+        //           ^^^^^^ shared_instance: make one 'Options' where the program starts and pass it on: 'isSorted' is \
+        shared state
+        }
+        extension Options {
+          var isSorted: Bool {
+            get { UserDefaults.standard.bool(forKey: "isSorted") }
+            set { UserDefaults.standard.set(newValue, forKey: "isSorted") }
+          }
+        }
+        final class Steps {
+          static let shared = Steps()
+        //           ^^^^^^ shared_instance: make one 'Steps' where the program starts and pass it on: 'undoManager' is \
+        shared state
+          private let undoManager = UndoManager()
+        }
+        """),
+      Example(
         "the only one, whatever it is called",
         """
         final class PlayHistory {
@@ -255,7 +276,7 @@ extension Declaration {
   /// A property of the type whose value lies in the settings, unless the type is named for keeping them.
   private var keptSetting: Declaration? {
     guard !KeeperName.isForKeeping(name.text) else { return nil }
-    return children.first { property in
+    return members.first { property in
       property.kind == .variable && !property.isStatic && !property.modifiers.contains(.override)
         && property.accessors.contains { $0.kind == .set }
         && source.chores.contains {

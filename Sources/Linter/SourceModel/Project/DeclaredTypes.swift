@@ -47,11 +47,7 @@ struct DeclaredTypes {
     let declaration = Declaration(source: source, index: index)
     let name = declaration.name.text(before: UInt8(ascii: "<"))
     let isForDelegates = name.isNamedForDelegates
-    let (isMade, inheritsData) = (declaration.isMadeOfData, declaration.inheritsData)
-    let isData = isMade || inheritsData || DataName.isModel(name)
-    // The data itself where more than its own clause says that it is some.
-    let isPart = isMade || inheritsData && fact.kind == .extending
-    let isOneOfMany = !isData && declaration.isModelByItself
+    let data = data(of: declaration, named: name)
     return TypeOutline(
       name: name, kind: fact.kind,
       nameRange: declaration.name.range,
@@ -63,11 +59,8 @@ struct DeclaredTypes {
         ? MethodOutline.all(of: declaration) : nil,
       optionalRequirements: isForDelegates ? optionalRequirements(of: declaration) : [],
       requirements: requirements(of: declaration),
-      isData: isData || isOneOfMany,
-      doesChores: working.contains(index) || inheritsChore(declaration),
-
-      parts: isOneOfMany
-        ? [NameHash.of(name)] : parts(of: declaration, isData: isData, isPart: isPart),
+      isData: data.isOne, doesChores: working.contains(index) || inheritsChore(declaration),
+      parts: data.parts,
       isEmpty: declaration.children.isEmpty && declaration.inheritedTypes.isEmpty,
       isGeneric: fact.genericParameters.count > 0,
       isForObjectiveC: fact.kind == .protocolType && declaration.hasAttribute("objc"),
@@ -82,10 +75,19 @@ struct DeclaredTypes {
       } == true
   }
 
-  /// What data is made of, and what a type is made of that has properties and does nothing with them.
-  private func parts(of type: Declaration, isData: Bool, isPart: Bool) -> [UInt64] {
-    (isData || isPassive(type) ? held(by: type) : [])
-      + (isPart ? [NameHash.of(type.name.text(before: UInt8(ascii: "<")))] : [])
+  /// Whether a type is data, and which types are data with it: what it is made of, and itself where more than its own
+  /// clause says that it is some.
+  private func data(of type: Declaration, named name: String) -> (isOne: Bool, parts: [UInt64]) {
+    if type.kind == .protocolType, !name.isNamedForDelegates {
+      return (type.children.allSatisfy(\.kind.isValue), [])
+    }
+    let (isMade, inheritsData) = (type.isMadeOfData, type.inheritsData)
+    // What nobody else can name is part of whoever uses it.
+    let isData = isMade || inheritsData || DataName.isModel(name) && !type.isHidden
+    if !isData, !type.isHidden, type.isModelByItself { return (true, [NameHash.of(name)]) }
+    let isPart = isMade || inheritsData && type.kind == .extending
+    let parts = isData || isPassive(type) ? held(by: type) : []
+    return (isData, parts + (isPart ? [NameHash.of(name)] : []))
   }
 
   private func isPassive(_ type: Declaration) -> Bool {

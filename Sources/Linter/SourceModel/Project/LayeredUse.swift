@@ -20,6 +20,7 @@ public struct LayeredUse: Sendable {
   /// Whether the table of layers lets one name the other; inside of a layer everything may.
   public var isAllowed: Bool {
     layer == used || layer.mayUse(used) || isBetweenDelegateAndSender || isOfVocabulary
+      || layer.name == Role.view.rawValue && DisplayName.isOfProvider(name)
   }
 
   /// A type inside of a store or service is a value that it shares with others: `LoggerStore.Level`.

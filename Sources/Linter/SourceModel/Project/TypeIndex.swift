@@ -22,12 +22,27 @@ struct TypeIndex {
       for type in file.types { add(type) }
     }
     spreadData()
+    addProtocolsOfData()
+  }
+
+  /// A protocol of values to which data conforms, and nothing else, is how others see that data.
+  private mutating func addProtocolsOfData() {
+    var isOfData = NameMap<Bool>()
+    for type in declared where type.kind != .protocolType && type.kind != .typeAlias {
+      let isData = type.isData || held.contains(type.hash)
+      for name in type.inherited.lazy.map({ NameHash.of($0) }) {
+        isOfData[name, default: true] = isOfData[name, default: true] && isData
+      }
+    }
+    for type in declared where type.kind == .protocolType && type.isData {
+      if isOfData[type.hash] == true { held.insert(type.hash) }
+    }
   }
 
   /// A type that does nothing but hold data is data, and so is what holds it.
   private mutating func spreadData() {
     var data = held
-    for type in declared where type.isData { data.insert(type.hash) }
+    for type in declared where type.isData && type.kind != .protocolType { data.insert(type.hash) }
     var rest = passive
     while true {
       let found = rest.partition { $0.parts.contains(where: data.contains) }

@@ -11,7 +11,8 @@ public final class TypeOutline: Sendable {
   public let kind: DeclarationKind
   /// Written inside a function: nothing outside can name it.
   public let isLocal: Bool
-  /// Whether its name, its clause or its initialisers say that it is data.
+  /// Whether its name, its clause or its initialisers say that it is data; of a protocol, whether it asks for nothing
+  /// but values, as one of data does.
   let isData: Bool
   /// Whether it asks a service, or keeps files, settings or objects, itself.
   let doesChores: Bool

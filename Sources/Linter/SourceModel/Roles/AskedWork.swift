@@ -16,7 +16,7 @@ extension ClassOutline {
       let verb = LexicalWord(first)
       guard !verb.isGetting || !DataName.isNamedForScreens(call.callee.text) else { continue }
       let isWork =
-        verb.isReading || verb.isWriting || verb.isGetting
+        verb.isReading || verb.isWriting || verb.isGetting || isStore(owner)
         || verb.isOutcome && (KeeperName.isOne(owner) || Role(suffixOf: owner) == .service)
       guard isWork || looksUp(call, at: owner) || call.arguments.contains(where: \.isClosure)
       else { continue }
@@ -115,6 +115,11 @@ extension ClassOutline {
     return verb.isReading || verb.isWriting || verb.isGetting || verb.isOutcome
   }
 
+  /// Whoever is nothing else does nothing else.
+  private static func isStore(_ owner: String) -> Bool {
+    KeeperName.isStore(owner) || Role(suffixOf: owner) == .store
+  }
+
   private static func isKeeper(_ owner: String) -> Bool {
     KeeperName.isOne(owner) || Role(suffixOf: owner) == .store
   }
@@ -143,7 +148,9 @@ extension ClassOutline {
       let local = isWhole ? self.local(named: last, around: owner) : nil
       let type = owner.responsibleType?.extended
       let property = type?.storedProperties.first { $0.name.utf8.elementsEqual(last) }
-      if let name = parameter?.type.base ?? local?.keptObject ?? property?.keptObject {
+      if let name = parameter?.type.base ?? local?.keptObject ?? property?.keptObject
+        ?? property?.givenObject
+      {
         let placeholder = type?.genericParameters.first { $0.name == name }
         return placeholder?.inheritedType.base ?? name
       }

@@ -206,9 +206,6 @@ extension Chore {
     case UInt8(ascii: "s") where callee == "saveContext":
       guard call.arguments.isEmpty else { return nil }
       self = .persistence
-    case UInt8(ascii: "w") where callee == "write" && Self.isTransaction(call),
-      UInt8(ascii: "r") where callee == "read" && Self.isTransaction(call):
-      self = .persistence
     case UInt8(ascii: "i") where callee == "inDatabase",
       UInt8(ascii: "i") where callee == "inTransaction":
       guard call.arguments.count == 1, !call.receiver.isEmpty else { return nil }
@@ -220,7 +217,7 @@ extension Chore {
         self = .scheduling
       } else if Self.isPresenting(call) {
         self = .presenting
-      } else if Self.isInserting(call)
+      } else if Self.isInserting(call) || Self.isTransaction(call)
         || callee.hasPrefix("save") && Self.isOfObjects(call.receiver)
       {
         self = .persistence
@@ -274,8 +271,9 @@ extension Chore {
     return first.label == "to" && ["url", "path", "file", "folder"].contains(where: place.contains)
   }
 
+  /// `realm.write { }`
   private static func isTransaction(_ call: Call) -> Bool {
-    call.arguments.contains(where: \.isClosure)
+    (call.callee == "write" || call.callee == "read") && call.arguments.contains(where: \.isClosure)
       && ChoreTable.databases.contains(where: call.receiver.hasSuffix)
   }
 }

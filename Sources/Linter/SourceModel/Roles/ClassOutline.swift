@@ -239,6 +239,14 @@ extension Declaration {
       && children.contains { $0.name == "body" && $0.type.name == "some View" }
   }
 
+  /// `TaskStore` of `@Environment(TaskStore.self) var store`
+  var givenObject: String? {
+    attributes.lazy.filter { $0.name == "Environment" }.compactMap { attribute in
+      let type = attribute.arguments.text.drop { $0 == "(" }.prefix { $0 != "." && $0 != ")" }
+      return type.first?.isUppercase == true ? String(type) : nil
+    }.first
+  }
+
   /// `Photo` of `var photo: Photo?`, and `[Photo]` of `var photos = [Photo]()`: what is neither a plain value nor on the
   /// screen.
   var keptObject: String? {

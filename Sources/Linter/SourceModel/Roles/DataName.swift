@@ -186,6 +186,11 @@ public enum KeeperName {
     words(of: name).suffix(2).contains { LexicalWord($0.key).isKeeping }
   }
 
+  /// `NewsRepository`, as others call a store.
+  static func isStore(_ name: String) -> Bool {
+    Role.store.otherSuffixes.contains { name.hasSuffix($0) && name != $0 }
+  }
+
   /// `CoreDataService`, `UserDataManager`
   public static func isOfData(_ name: String) -> Bool { name.contains("Data") }
 
@@ -197,6 +202,13 @@ public enum DisplayName {
   public static func isOne(_ name: String) -> Bool {
     ends.contains(where: name.hasSuffix)
   }
+
+  /// Whether it hands such things out: `ThemeService`.
+  public static func isOfProvider(_ name: String) -> Bool {
+    providers.contains { name.hasSuffix($0) && isOne(String(name.dropLast($0.utf8.count))) }
+  }
+
+  private static let providers = ["Manager", "Provider", "Service", "Store"]
 
   private static let ends = [
     "ViewModel", "Theme", "Style", "Appearance", "Palette", "Formatter", "Layout", "Presenter",

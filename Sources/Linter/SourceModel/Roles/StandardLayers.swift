@@ -80,7 +80,9 @@ enum StandardLayers {
 
   /// Still it holds no controller, as little as another view does.
   static func declarativeView(_ type: TypeOutline, in types: TypeTable) -> Evidence? {
-    guard !types.hasOwnLayers, isDeclarativeView(type), type.inherited.contains("View") else {
+    guard !types.hasOwnLayers, isDeclarativeView(type),
+      type.inherited.contains("View") || type.inherited.contains("ViewModifier")
+    else {
       return nil
     }
     return types.layers.layer(named: Role.view.rawValue).map {
@@ -112,12 +114,13 @@ enum StandardLayers {
   /// read from what a service or a file has, or it is no more than a part of such a model. What is written down as a
   /// whole knows nothing but data, so that it is judged by that as well. A name with a type of its own is none.
   private static func data(_ type: TypeOutline, in types: TypeTable) -> Evidence? {
-    guard type.kind == .structure || type.kind == .classType || type.kind == .enumeration else {
-      return nil
-    }
+    guard
+      type.kind == .structure || type.kind == .classType || type.kind == .enumeration
+        || type.kind == .protocolType && types.held.contains(type.hash)
+    else { return nil }
     let isWritten = types.inheritsData(type)
     guard
-      isWritten || DataName.isModel(type.name)
+      isWritten || type.isData && DataName.isModel(type.name)
         || types.held.contains(type.hash) && type.inherited.allSatisfy(DataName.isPlain)
           && !DataName.isModelOfScreen(type.name),
       !DisplayName.isOne(type.name), !type.inherited.contains("RawRepresentable"),
@@ -127,8 +130,12 @@ enum StandardLayers {
   }
 
   private static func suffix(of type: TypeOutline, in types: TypeTable) -> Evidence? {
-    guard type.kind == .classType || type.kind == .actor,
-      let layer = types.layers.layer(bySuffixOf: type.name), let role = Role(rawValue: layer.name)
+    guard type.kind == .classType || type.kind == .actor else { return nil }
+    let isStore = KeeperName.isStore(type.name)
+    guard
+      let layer = types.layers.layer(bySuffixOf: type.name)
+        ?? (isStore ? types.layers.layer(named: Role.store.rawValue) : nil),
+      let role = Role(rawValue: layer.name)
     else { return nil }
     switch role {
     case .controller:
