@@ -101,6 +101,20 @@ struct HeavyController: Rule {
         }
         """),
       Example(
+        "a controller inside of another type, and one that asks a database somewhere else",
+        """
+        import FirebaseFirestore
+        extension AlbumsFlow {
+          final class PickerController: UIViewController, UITableViewDataSource {}
+        //            ^^^^^^^^^^^^^^^^ heavy_controller: extract from 'PickerController': the data source into 'PickerDataSource'
+        }
+        final class SignInController: UIViewController {
+        //          ^^^^^^^^^^^^^^^^ heavy_controller: extract from 'SignInController': web requests into 'SignInService'
+          func load() { Firestore.firestore().collection("users") }
+        }
+        final class TourController: UIViewController, TourMarksControllerDataSource {}
+        """),
+      Example(
         "what is left when data source and store are types of their own",
         """
         final class PhotosViewController: UITableViewController {

@@ -273,11 +273,10 @@ struct LayerDependency: Rule {
         }
         """),
       Example(
-        "a repository, a store that the surroundings give, a protocol of data, and what only hands out looks",
+        "repositories and managers, a store that the surroundings give, a protocol of data, and what only hands out looks",
         """
         // file: Sources/App/Users/UserRepository.swift
-        final class UserRepository {}
-        final class ThemeService {}
+        final class UserRepository {}; final class ThemeService {}
         protocol UserValues { var name: String { get } }
         struct User: UserValues, Codable { let name: String }
         // file: Sources/App/Users/UserCard.swift
@@ -296,6 +295,16 @@ struct LayerDependency: Rule {
           func draw(_ slice: SliceModel) {}
         }
         private struct SliceModel { let share: Double }
+        // file: Sources/App/Managers/DataManager.swift
+        final class DataManager {}
+        final class FontConfigurationManager {}
+        // file: Sources/App/Users/UserPage.swift
+        struct UserPage: View {
+          let manager: DataManager, fonts: FontConfigurationManager
+        //             ^^^^^^^^^^^ layer_dependency: a view may not name the service 'DataManager'
+        }
+        // file: Sources/App/Models/UsersViewModel.swift
+        final class UsersViewModel { let manager: DataManager }
         """),
       Example(
         "a controller knows all of them",

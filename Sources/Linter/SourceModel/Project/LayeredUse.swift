@@ -90,7 +90,11 @@ extension Project {
         owners[number] ?? types.judgedLayer(of: file.types[number])
         ?? StandardLayers.declarativeView(file.types[number], in: types)
       owners[number] = .some(evidence)
-      if named == nil, !Self.isModel(file.types[number], by: evidence) { continue }
+      if named == nil, !Self.isModel(file.types[number], by: evidence),
+        !(evidence?.layer.name == Role.view.rawValue && types.isManager(use))
+      {
+        continue
+      }
       if let evidence,
         evidence.isSure || Self.isOffScreen(evidence.layer, naming: other)
           || evidence.isDeclarative

@@ -153,10 +153,19 @@ public struct TypeTable: Sendable {
     return role.flatMap { layers.layer(named: $0.rawValue) }
   }
 
+  /// Whether it is called a manager, of something else than looks: a view names no more of it than a model does.
+  func isManager(_ use: TypeUse) -> Bool {
+    declarations(of: use).contains {
+      $0.kind == .classType && KeeperName.isOne($0.name) && !DisplayName.isOfProvider($0.name)
+    }
+  }
+
   private func foundRoleForModels(of name: UInt64) -> Role? {
     guard !hasOwnLayers, let types = declarations[name] else { return nil }
     if types.allSatisfy({ StandardLayers.isDeclarativeView($0) }) { return .view }
-    return working.contains(name) && types.allSatisfy { $0.kind != .protocolType } ? .service : nil
+    let isManager = types.contains { KeeperName.isOne($0.name) }
+    return (working.contains(name) || isManager) && types.allSatisfy { $0.kind != .protocolType }
+      ? .service : nil
   }
 
   /// The layer that a type or extension is judged by: the settings, its folder, what it inherits from,

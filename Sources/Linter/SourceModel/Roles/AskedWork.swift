@@ -16,7 +16,7 @@ extension ClassOutline {
       let verb = LexicalWord(first)
       guard !verb.isGetting || !DataName.isNamedForScreens(call.callee.text) else { continue }
       let isWork =
-        verb.isReading || verb.isWriting || verb.isGetting || isStore(owner)
+        verb.isReading || verb.isWriting || verb.isGetting || isStore(owner, askedBy: call)
         || verb.isOutcome && (KeeperName.isOne(owner) || Role(suffixOf: owner) == .service)
       guard isWork || looksUp(call, at: owner) || call.arguments.contains(where: \.isClosure)
       else { continue }
@@ -61,10 +61,11 @@ extension ClassOutline {
       }
       let isAwaited = call.isAwaited
       guard let owner = owner(of: call),
-        isAwaited || asksOrChanges(call) || looksUp(call, at: owner)
+        isAwaited || isStore(owner, askedBy: call) || asksOrChanges(call)
+          || looksUp(call, at: owner)
       else { continue }
-      burdens.append(
-        Burden(isAwaited ? .awaitedWork : .askedWork, at: call.callee.range, subject: owner))
+      let kind = isAwaited ? Burden.Kind.awaitedWork : .askedWork
+      burdens.append(Burden(kind, at: call.callee.range, subject: owner))
     }
     return burdens
   }
@@ -115,9 +116,10 @@ extension ClassOutline {
     return verb.isReading || verb.isWriting || verb.isGetting || verb.isOutcome
   }
 
-  /// Whoever is nothing else does nothing else.
-  private static func isStore(_ owner: String) -> Bool {
-    KeeperName.isStore(owner) || Role(suffixOf: owner) == .store
+  /// Whether a store is asked for something: it does nothing else.
+  private static func isStore(_ owner: String, askedBy call: Call) -> Bool {
+    (KeeperName.isStore(owner) || Role(suffixOf: owner) == .store)
+      && !DataName.isNamedForScreens(call.callee.text)
   }
 
   private static func isKeeper(_ owner: String) -> Bool {

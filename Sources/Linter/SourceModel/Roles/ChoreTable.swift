@@ -51,6 +51,14 @@ enum ChoreTable {
 
   /// Names that a project may give to types of its own: they count where a module that has one is imported.
   private static let byModule: [String: (chore: Chore, modules: Set<String>)] = [
+    "Amplify": (.webAccess, ["Amplify"]),
+    "Auth": (.webAccess, ["Firebase", "FirebaseAuth"]),
+    "Database": (.webAccess, ["Firebase", "FirebaseDatabase"]),
+    "Firestore": (.webAccess, ["Firebase", "FirebaseFirestore"]),
+    "Functions": (.webAccess, ["Firebase", "FirebaseFunctions"]),
+    "PFCloud": (.webAccess, ["Parse"]), "PFQuery": (.webAccess, ["Parse", "ParseUI"]),
+    "Storage": (.webAccess, ["Firebase", "FirebaseStorage"]),
+    "SupabaseClient": (.webAccess, ["Supabase"]),
     "AF": (.webAccess, ["Alamofire"]), "Alamofire": (.webAccess, ["Alamofire"]),
     "SessionManager": (.webAccess, ["Alamofire"]),
     "AFHTTPSessionManager": (.webAccess, ["AFNetworking"]),

@@ -145,7 +145,10 @@ extension ClassOutline {
   private static func dataSources(of type: Declaration) -> [Burden] {
     let conformances = type.inheritedTypes.filter { inherited in
       // Pages are controllers, and to hand out controllers is a controller's own work.
-      inherited.type.baseBytes.map { $0.ends(with: "DataSource") && !$0.contains("Page") } == true
+      inherited.type.baseBytes.map {
+        $0.ends(with: "DataSource") && !$0.contains("Page")
+          && !$0.ends(with: "ControllerDataSource")
+      } == true
     }
     if !conformances.isEmpty {
       return conformances.map { inherited in

@@ -203,16 +203,21 @@ public enum DisplayName {
     ends.contains(where: name.hasSuffix)
   }
 
-  /// Whether it hands such things out: `ThemeService`.
+  /// Whether it hands out how things look or feel: `ThemeService`, `FontConfigurationManager`.
   public static func isOfProvider(_ name: String) -> Bool {
-    providers.contains { name.hasSuffix($0) && isOne(String(name.dropLast($0.utf8.count))) }
+    providers.contains(where: name.hasSuffix)
+      && words(of: name).contains { word in looks.contains { $0.lowercased() == word.key } }
   }
 
   private static let providers = ["Manager", "Provider", "Service", "Store"]
 
-  private static let ends = [
-    "ViewModel", "Theme", "Style", "Appearance", "Palette", "Formatter", "Layout", "Presenter",
-    "Attributes", "Color", "Font", "Renderer", "Configuration", "Settings", "SettingsData",
-    "Preferences",
+  private static let looks = [
+    "Appearance", "Color", "Font", "Haptic", "Haptics", "Layout", "Palette", "Style", "Theme",
   ]
+
+  private static let ends =
+    looks + [
+      "ViewModel", "Formatter", "Presenter", "Attributes", "Renderer", "Configuration", "Settings",
+      "SettingsData", "Preferences",
+    ]
 }

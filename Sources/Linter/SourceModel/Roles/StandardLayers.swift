@@ -98,7 +98,9 @@ enum StandardLayers {
   /// vocabulary, unless its own name says the role, and much lies beside views, controllers and an application
   /// delegate that is none.
   private static func folder(of type: TypeOutline, in types: TypeTable) -> Layer? {
-    guard let layer = types.folderLayer(of: type) else { return nil }
+    guard let layer = types.folderLayer(of: type),
+      layer.name != Role.model.rawValue || !ScreenName.isOne(type.name)
+    else { return nil }
     let isClass =
       (type.kind == .classType || type.kind == .actor)
       && layer.name != Role.applicationDelegate.rawValue && layer.name != Role.controller.rawValue
