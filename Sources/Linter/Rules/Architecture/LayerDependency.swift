@@ -279,7 +279,6 @@ struct LayerDependency: Rule {
         final class UserRepository {}; final class ThemeService {}
         protocol UserValues { var name: String { get } }
         struct User: UserValues, Codable { let name: String }
-        // file: Sources/App/Users/UserCard.swift
         struct UserCard: View {
           let theme: ThemeService, repository: UserRepository
         //                                     ^^^^^^^^^^^^^^ layer_dependency: a view may not name the store \
@@ -296,12 +295,13 @@ struct LayerDependency: Rule {
         }
         private struct SliceModel { let share: Double }
         // file: Sources/App/Managers/DataManager.swift
-        final class DataManager {}
-        final class FontConfigurationManager {}
-        // file: Sources/App/Users/UserPage.swift
+        final class DataManager {}; final class FontConfigurationManager {}; final class Sync: FileSync {}
+        class FileSync { func clear() { try? FileManager.default.removeItem(at: folder) } }
         struct UserPage: View {
           let manager: DataManager, fonts: FontConfigurationManager
         //             ^^^^^^^^^^^ layer_dependency: a view may not name the service 'DataManager'
+          let sync: Sync
+        //          ^^^^ layer_dependency: a view may not name the service 'Sync'
         }
         // file: Sources/App/Models/UsersViewModel.swift
         final class UsersViewModel { let manager: DataManager }

@@ -115,9 +115,13 @@ public struct TypeTable: Sendable {
     declarations[NameHash.of(name)] ?? []
   }
 
-  /// Whether a type of a name, or an extension of it, asks a service, or keeps files, settings or objects, itself.
+  /// Whether a type of a name, an extension of it or a class above it asks a service, or keeps files, settings or
+  /// objects, itself.
   public func doesChores(_ name: String) -> Bool {
     working.contains(NameHash.of(name))
+      || declarations(of: name).contains { type in
+        superclasses(of: type).contains { working.contains(NameHash.of($0)) }
+      }
   }
 
   func declarations(of use: TypeUse) -> [TypeOutline] {
@@ -153,10 +157,14 @@ public struct TypeTable: Sendable {
     return role.flatMap { layers.layer(named: $0.rawValue) }
   }
 
-  /// Whether it is called a manager, of something else than looks: a view names no more of it than a model does.
+  /// Whether it is a class that works for others, or is called a manager of something else than looks: a view names no
+  /// more of it than a model does.
   func isManager(_ use: TypeUse) -> Bool {
-    declarations(of: use).contains {
-      $0.kind == .classType && KeeperName.isOne($0.name) && !DisplayName.isOfProvider($0.name)
+    declarations(of: use).contains { type in
+      guard type.kind == .classType || type.kind == .actor else { return false }
+      return KeeperName.isOne(type.name) && !DisplayName.isOfProvider(type.name)
+        || doesChores(type.name) && !DisplayName.isOne(type.name) && !ScreenName.isOne(type.name)
+          && !type.name.hasSuffix("Model")
     }
   }
 
@@ -164,7 +172,8 @@ public struct TypeTable: Sendable {
     guard !hasOwnLayers, let types = declarations[name] else { return nil }
     if types.allSatisfy({ StandardLayers.isDeclarativeView($0) }) { return .view }
     let isManager = types.contains { KeeperName.isOne($0.name) }
-    return (working.contains(name) || isManager) && types.allSatisfy { $0.kind != .protocolType }
+    return (types.contains { doesChores($0.name) } || isManager)
+      && types.allSatisfy { $0.kind != .protocolType }
       ? .service : nil
   }
 

@@ -97,7 +97,6 @@ extension ClassOutline {
     {
       let use = Use(source: source, index: index)
       guard let owner = ownerOfShared(use.receiver.utf8) ?? reached(by: use.receiver.utf8),
-        isKeeper(owner) || KeeperName.isForKeeping(owner),
         !DataName.isNamedForScreens(use.name.text)
       else { continue }
       burdens.append(Burden(.askedWork, at: use.name.range, subject: owner))
