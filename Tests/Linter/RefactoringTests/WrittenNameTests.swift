@@ -41,6 +41,16 @@ import Testing
 
   @Test(arguments: [
     (
+      "struct A {\n/// ```\n/// let x = usr\n/// g(usr: 1, usr.id, a.usr)\n/// ```\n/// usr\n"
+        + "func f(of «usr→user»: B?) { usr }\n}",
+      "struct A {\n/// ```\n/// let x = user\n/// g(usr: 1, user.id, a.usr)\n/// ```\n/// usr\n"
+        + "func f(of user: B?) { user }\n}"
+    ),
+    (
+      "struct A {\n/** ```\n self.cnt += cnt\n ```*/\nprivate var «cnt→count» = 1\n/// ``` cnt\nvar a = 1\n}",
+      "struct A {\n/** ```\n self.count += count\n ```*/\nprivate var count = 1\n/// ``` cnt\nvar a = 1\n}"
+    ),
+    (
       "/// Has `Usr`, ``Usr/name`` and `Usr(name:)`.\nprivate struct «Usr→User» {}",
       "/// Has `User`, ``User/name`` and `User(name:)`.\nprivate struct User {}"
     ),

@@ -5,6 +5,7 @@ import Testing
 /// Whatever the user hands to `lint`: a clear sentence and 2, or it works.
 @Suite struct BadLintInputTests {
   private let place: GitWorkplace
+  private static let knownCommits = "'git log' and 'git branch --all' list those it knows"
 
   init() throws {
     place = try GitWorkplace()
@@ -45,15 +46,9 @@ import Testing
       """
     ),
     (["--baseline", "."], "cannot read '.'"),
-    (["--since", ""], "git knows no commit ''"),
-    (["--since", "HEAD~9"], "git knows no commit 'HEAD~9'"),
-    (
-      ["--since", "topic"],
-      """
-      git knows no commit 'topic': run 'git fetch origin topic:refs/remotes/origin/topic' and \
-      say --since origin/topic
-      """
-    ),
+    (["--since", ""], "git knows no commit '': \(knownCommits)"),
+    (["--since", "HEAD~9"], "git knows no commit 'HEAD~9': \(knownCommits)"),
+    (["--since", "topic"], "git knows no commit 'topic': \(knownCommits)"),
     (["--stdin-path", "a.swift"], "--stdin-path means something with --stdin only"),
     (["--stdin", "--shard", "1/2"], "--stdin and --shard exclude each other"),
     (["--add-allow", "--reason", " "], "--reason says in one line why it is allowed"),

@@ -157,7 +157,13 @@ import Testing
     try place.git("commit", "-qm", "one")
     try place.write("let b = 1\n", at: "a.swift")
     try place.git("commit", "-qam", "two")
-    #expect(try place.lint("--since", "nowhere").errors.contains("origin nowhere:refs/remotes"))
+    #expect(try place.lint("--since", "nowhere").errors.contains("'git branch --all' list those"))
+    try place.git("remote", "add", "fork", "elsewhere")
+    #expect(
+      try place.lint("--since", "fork/topic").errors.contains("fork topic:refs/remotes/fork/topic'")
+    )
+    #expect(try place.lint("--since", "topic").errors.contains("say --since fork/topic"))
+    #expect(try place.lint("--since", "main..HEAD").errors.contains("say '--since main'"))
     let outside = try Workplace()
     #expect(try outside.run("lint", "--staged").errors.contains("is not in a git repository"))
     let alone = try BuiltTool(in: place.place.path, environment: ["PATH": "/nowhere"])
@@ -188,6 +194,7 @@ import Testing
       return String(try #require(outcome.errors.firstMatch(of: /run '(git [^']+)'/)).1)
     }
     let name = String(repeating: "ab", count: 20)
+    #expect(try advice(for: "HEAD~1") == "git fetch --unshallow origin topic")
     #expect(try advice(for: name) == "git fetch --unshallow origin topic \(name)")
     #expect(try advice(for: "abcdef1").hasSuffix("topic \"+refs/heads/*:refs/remotes/origin/*\""))
     try clone.run("sh", ["-c", "cd copy && " + (try advice(for: "origin/main"))])

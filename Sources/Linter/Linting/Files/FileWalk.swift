@@ -33,6 +33,7 @@ struct FileWalk {
     enum Reason: String, Sendable {
       case isIgnored = "git ignores it"
       case belongsToOthers = "others' sources are brought there"
+      case isLink = "it is a link"
     }
 
     let path: String
@@ -193,6 +194,8 @@ struct FileWalk {
         } else {
           found.files.append(name)
         }
+      case .link where leadsToSwift(name):
+        found.passedOver.append(PassedOver(path: name, reason: .isLink))
       case .folder where belongsToOthers(entry.name[...]):
         found.passedOver.append(PassedOver(path: name, reason: .belongsToOthers))
       case .folder:
@@ -212,6 +215,15 @@ struct FileWalk {
       }
     }
     return found.isEmpty ? pieces : pieces + [.found(found)]
+  }
+
+  /// Whether a link leads to a file of Swift or to a folder: what lies there is judged where it lies.
+  private static func leadsToSwift(_ path: String) -> Bool {
+    switch Disk.kind(of: path, followingLinks: true) {
+    case .folder: true
+    case .file: path.hasSuffix(".swift")
+    default: false
+    }
   }
 
   /// Whether a file below a repository's root lies in a folder that no walk enters, or is none that it finds.

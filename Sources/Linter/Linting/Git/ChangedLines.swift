@@ -77,14 +77,21 @@ struct ChangedLines {
     let known = try repository.start(
       "rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}")
     if known.status != 0 {
+      if let start = GitFailure.start(ofRange: reference) {
+        throw .range(reference, start: start)
+      }
       // What is fetched without its history would not tell more.
-      if GitFailure.isName(reference) { try checkDepth(reference, in: repository) }
-      throw .unknownReference(reference)
+      try checkDepth(reference, in: repository)
+      throw .unknownReference(reference, remotes: try remotes(of: repository))
     }
     let base = try repository.start("merge-base", reference, "HEAD")
     if base.status == 0 { return String(base.text.prefix { $0 != "\n" }) }
     try checkDepth(reference, in: repository)
     throw .noMergeBase(reference: reference)
+  }
+
+  private static func remotes(of repository: GitRepository) throws(GitFailure) -> [String] {
+    try repository.run("remote").text.split(separator: "\n").map(String.init)
   }
 
   /// Throws where the clone has not all commits.
@@ -95,7 +102,7 @@ struct ChangedLines {
     guard shallow.hasPrefix("true") else { return }
     let branch = try repository.start("symbolic-ref", "--quiet", "--short", "HEAD")
     throw .shallow(
-      reference: reference,
+      reference: reference, remotes: try remotes(of: repository),
       branch: branch.status == 0 ? String(branch.text.prefix { $0 != "\n" }) : nil)
   }
 }

@@ -9,13 +9,12 @@ struct Documentation {
 
   init(of function: Declaration) {
     source = function.source
-    for comment in function.documentationComments {
-      let spoken = CodeSpans(in: comment.text).names
-        .filter { $0.mayBeginWithParameter(in: source) }
-        .map { $0.parts[0] }
-      for entry in entries(in: comment.text) + spoken {
-        entries[source.text(in: entry), default: []].append(entry)
-      }
+    let comments = function.documentationComments.map(\.text)
+    let spoken = CodeSpans(in: comments).names
+      .filter { $0.mayBeginWithParameter(in: source) }
+      .map { $0.parts[0] }
+    for entry in comments.flatMap(entries) + spoken {
+      entries[source.text(in: entry), default: []].append(entry)
     }
   }
 

@@ -75,7 +75,7 @@ final class Mentions {
       let comments = declaration.documentationComments
       guard !comments.isEmpty else { continue }
       let parameters = Set(declaration.parameters.map(\.name.text))
-      for name in comments.flatMap({ CodeSpans(in: $0.text).names })
+      for name in CodeSpans(in: comments.map(\.text)).names
       where seen.insert(name.parts[0].lowerBound).inserted {
         let range = name.start..<name.end
         for part in name.parts.indices {

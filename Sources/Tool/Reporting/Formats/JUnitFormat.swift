@@ -42,7 +42,7 @@ public struct JUnitFormat: Sendable {
   private func testCase(
     for diagnostic: Diagnostic, named name: String, in report: Report
   ) -> String {
-    let text = TextFormat().text(of: diagnostic, in: report)
+    let text = TextFormat(tellsRepositoryPaths: true).text(of: diagnostic, in: report)
     let place = XMLText.escaped(name)
     let message = XMLText.escaped(diagnostic.message)
     let rule = XMLText.escaped(diagnostic.rule)

@@ -4,9 +4,12 @@ import Diagnostics
 public struct TextFormat: Sendable {
   /// Escape sequences for terminals: asked for, never guessed here.
   public let isColored: Bool
+  /// Whether paths begin at the root of the repository and not where the run has begun.
+  private let tellsRepositoryPaths: Bool
 
-  public init(isColored: Bool = false) {
+  public init(isColored: Bool = false, tellsRepositoryPaths: Bool = false) {
     self.isColored = isColored
+    self.tellsRepositoryPaths = tellsRepositoryPaths
   }
 
   public func text(of report: Report) -> String {
@@ -26,10 +29,12 @@ public struct TextFormat: Sendable {
   public func bytes(of diagnostics: some Collection<Diagnostic>, in report: Report) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(diagnostics.count * 256)
-    var place = Place("", in: report)
+    var place = place(of: "", in: report)
     for diagnostic in diagnostics {
       // Diagnostics of one file stand together.
-      if diagnostic.range.file != place.file { place = Place(diagnostic.range.file, in: report) }
+      if diagnostic.range.file != place.file {
+        place = self.place(of: diagnostic.range.file, in: report)
+      }
       add(diagnostic, in: place, of: report, to: &text)
     }
     return text
@@ -41,12 +46,12 @@ public struct TextFormat: Sendable {
     /// How its path is shown.
     let path: [UInt8]
     let source: SourceText?
+  }
 
-    init(_ file: String, in report: Report) {
-      self.file = file
-      path = Array(VisibleText.of(file).utf8)
-      source = report.sources[file]
-    }
+  private func place(of file: String, in report: Report) -> Place {
+    let path = tellsRepositoryPaths ? report.repositoryPath(of: file) : file
+    return Place(
+      file: file, path: Array(VisibleText.of(path).utf8), source: report.sources[file])
   }
 
   private func add(
@@ -71,7 +76,7 @@ public struct TextFormat: Sendable {
   }
 
   private func add(_ note: Note, in report: Report, to text: inout [UInt8]) {
-    let place = note.range.map { Place($0.file, in: report) }
+    let place = note.range.map { self.place(of: $0.file, in: report) }
     let found = note.range.flatMap { place?.source?.place(of: $0.bytes.lowerBound) }
     if let place {
       Self.add(place, at: found?.position, to: &text)
