@@ -56,6 +56,12 @@ struct FileWalk {
     /// Whether the walk begins here.
     var isStart = false
 
+    func folder(named name: String, at path: String, ignoring: [Ignoring]) -> Place {
+      Place(
+        folder: path, prefix: path + "/", parts: parts + [Array(name.utf8)], ignoring: ignoring,
+        environment: environment)
+    }
+
     /// Without room to grow, which a tree of files would keep thousands of times.
     func path(of name: String) -> String {
       var path = ""
@@ -203,14 +209,9 @@ struct FileWalk {
           found.passedOver.append(PassedOver(path: name, reason: .isIgnored))
           continue
         }
-        let path = place.parts + [Array(entry.name.utf8)]
         if !found.isEmpty { pieces.append(.found(found)) }
         found = Found()
-        pieces.append(
-          .place(
-            Place(
-              folder: name, prefix: name + "/", parts: path, ignoring: ignoring,
-              environment: place.environment)))
+        pieces.append(.place(place.folder(named: entry.name, at: name, ignoring: ignoring)))
       default: continue
       }
     }

@@ -77,7 +77,7 @@ struct ChangedLines {
     let known = try repository.start(
       "rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}")
     if known.status != 0 {
-      if let start = GitFailure.start(ofRange: reference) {
+      if let start = GitFailure.beginning(ofRange: reference) {
         throw .range(reference, start: start)
       }
       // What is fetched without its history would not tell more.

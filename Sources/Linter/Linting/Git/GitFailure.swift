@@ -29,8 +29,8 @@ public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .shallow(let reference, let remotes, let branch):
       Self.isName(reference)
         ? "the clone is shallow and lacks the commit that HEAD and '\(reference)' have in common: "
-          + "run '\(Self.deepening(reference, remotes, branch: branch))'"
-          + "\(Self.tracking(reference, remotes)), \(Self.fullHistory)"
+          + "run '\(Self.deepening(reference, from: remotes, branch: branch))'"
+          + "\(Self.tracking(reference, from: remotes)), \(Self.fullHistory)"
         : "the clone is shallow and lacks '\(reference)': "
           + "run 'git fetch --unshallow \(Remote.usual(among: remotes))\(branch.map { " " + $0 } ?? "")', "
           + Self.fullHistory
@@ -42,7 +42,7 @@ public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
   private static let fullHistory = "or have CI check out with full history (fetch-depth: 0)"
 
   /// `main` of `main..feature` and `main...feature`; nil for what is no range.
-  static func start(ofRange reference: String) -> String? {
+  static func beginning(ofRange reference: String) -> String? {
     let characters = Array(reference)
     let dots = characters.indices.dropLast().first {
       characters[$0] == "." && characters[$0 + 1] == "."
@@ -55,7 +55,7 @@ public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
     guard isName(reference), !remotes.isEmpty else {
       return ": 'git log' and 'git branch --all' list those it knows"
     }
-    return ": run '\(fetching(reference, remotes))'" + tracking(reference, remotes)
+    return ": run '\(fetching(reference, from: remotes))'" + tracking(reference, from: remotes)
   }
 
   /// Whether it looks like a branch, a tag or a commit, which may have to be fetched; anything else is a slip.
@@ -72,21 +72,21 @@ public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
     return isName && !reference.isEmpty && reference != "HEAD"
   }
 
-  private static func fetching(_ reference: String, _ remotes: [String]) -> String {
+  private static func fetching(_ reference: String, from remotes: [String]) -> String {
     let remote = Remote(of: reference, among: remotes)
     return "git fetch \(remote.name) \(remote.argument)"
   }
 
   /// Gets the history of a branch and of HEAD's own in a clone that has only the ends of them.
   private static func deepening(
-    _ reference: String, _ remotes: [String], branch: String?
+    _ reference: String, from remotes: [String], branch: String?
   ) -> String {
     let remote = Remote(of: reference, among: remotes)
     return "git fetch --unshallow \(remote.name) "
       + (branch.map { "\($0) \(remote.argument)" } ?? remote.all)
   }
 
-  private static func tracking(_ reference: String, _ remotes: [String]) -> String {
+  private static func tracking(_ reference: String, from remotes: [String]) -> String {
     let tracking = Remote(of: reference, among: remotes).tracking
     return tracking == reference ? "" : " and say --since \(tracking)"
   }
