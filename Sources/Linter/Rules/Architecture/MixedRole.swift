@@ -80,12 +80,17 @@ struct MixedRole: Rule {
         }
         """),
       Example(
-        "a delegate in the body of what screens follow",
+        "a delegate in the body of what screens follow, and of a service",
         """
         final class PlaceFinder: NSObject, ObservableObject, CLLocationManagerDelegate {
         //                                                   ^^^^^^^^^^^^^^^^^^^^^^^^^ mixed_role: move \
         'CLLocationManagerDelegate' and its methods to an extension of 'PlaceFinder'
           func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+        }
+        final class SocketTalk: TalkService, SocketDelegate {
+        //                                   ^^^^^^^^^^^^^^ mixed_role: move 'SocketDelegate' and its methods to an extension of \
+        'SocketTalk'
+          func socketDidOpen(_ socket: Socket) {}
         }
         """),
       Example(
@@ -121,11 +126,16 @@ struct MixedRole: Rule {
     }
   }
 
+  /// Whether it is one by what it conforms to.
+  private func isService(_ type: Declaration) -> Bool {
+    type.inheritedTypes.contains { $0.base.flatMap { Role(suffixOf: $0) } == .service }
+  }
+
   /// A class that has no other role may be one delegate by itself, of all whose sender is the same.
   private func rolesBesideFirst(of type: Declaration) -> [TypeName] {
     guard !type.name.hasSuffix("Delegate") else { return [] }
     var roles = type.inheritedTypes.map(\.type).filter { $0.base?.hasSuffix("Delegate") == true }
-    if type.isObserved { return roles }
+    if type.isObserved || isService(type) { return roles }
     guard let first = roles.first?.base else { return [] }
     roles.removeAll { $0.base.map { Self.haveOneSender($0, first) } ?? false }
     return roles

@@ -68,8 +68,16 @@ struct SharedInstance: Rule {
         }
         """),
       Example(
-        "a setting in an extension, and what can be undone",
+        "a setting in an extension, what can be undone, and a type inside of another one",
         """
+        extension News {
+          final class Reader {
+            static let shared = News.Reader()
+        //             ^^^^^^ shared_instance: make one 'Reader' where the program starts and pass it on: 'count' is \
+        shared state
+            var count = 0
+          }
+        }
         final class Options {
           static let shared = Options()
         //           ^^^^^^ shared_instance: make one 'Options' where the program starts and pass it on: 'isSorted' is \

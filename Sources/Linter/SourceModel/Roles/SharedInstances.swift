@@ -24,8 +24,8 @@ extension Declaration {
   }
 
   private func holdsOne(of name: String) -> Bool {
-    if type.base == name { return true }
-    if value.hasPrefix("Self(") || value.begins(with: name, sign: "(") { return true }
+    if type.lastName == name { return true }
+    if value.hasPrefix("Self(") || value.makes(name) { return true }
     if isMade(by: name) { return type.isEmpty }
     return type.isEmpty && value.hasPrefix("{") && value.contains(" \(name)(")
   }
@@ -40,6 +40,16 @@ extension Declaration {
 }
 
 extension Name {
+  /// `ImageCache()` and `Images.ImageCache()`
+  fileprivate func makes(_ name: String) -> Bool {
+    let path = utf8.prefix { $0.isPartOfName || $0 == UInt8(ascii: ".") }
+    guard path.ends(with: name), utf8[path.endIndex...].first == UInt8(ascii: "(") else {
+      return false
+    }
+    let rest = path.dropLast(name.utf8.count)
+    return rest.isEmpty || rest.last == UInt8(ascii: ".")
+  }
+
   /// Whether it begins with a name and a sign behind that, without a text being made of both.
   fileprivate func begins(with name: String, sign: Unicode.Scalar) -> Bool {
     hasPrefix(name) && utf8.dropFirst(name.utf8.count).first == UInt8(ascii: sign)
