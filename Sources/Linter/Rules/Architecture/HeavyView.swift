@@ -334,7 +334,11 @@ struct HeavyView: Rule {
         "whatever a store is asked for, and a store that the surroundings give",
         """
         final class UserRepository { static let shared = UserRepository() }
+        final class Wallets { var records: [Int] = [] }; final class ThemeColors { var rows: [Int] = [] }
         struct AccountPage: View {
+          var count: Int { Wallets.shared.records.count + ThemeColors.shared.rows.count }
+        //                                ^^^^^^^ heavy_view: let the controller ask 'Wallets', and give the view 'AccountPage' \
+        what it shows
           @Environment(UserRepository.self) private var users
           func leave() { UserRepository.shared.logOut() }
         //                                     ^^^^^^ heavy_view: let the controller ask 'UserRepository', and give the view \

@@ -94,7 +94,7 @@ enum ViewPlan {
         burden.kind == .sharedWork || burden.kind == .awaitedWork
           || burden.kind == .askedWork && project.types.doesChores(owner),
         owner != view, !ScreenName.isOne(owner), !DisplayName.isOne(owner),
-        !DisplayName.isOfProvider(owner),
+        !DisplayName.isOfLooks(owner),
         Role(suffixOf: owner) != .state, !isForScreens(owner, in: project),
         seen.insert(owner).inserted,
         isForOthers(owner, in: project, isAwaited: burden.kind == .awaitedWork)

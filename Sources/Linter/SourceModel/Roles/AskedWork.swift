@@ -72,7 +72,9 @@ extension ClassOutline {
 
   /// `SignInUseCase` of `signInUseCase(name: name)`, a property that is called as a function is.
   private static func calledObject(of call: Call) -> String? {
-    guard let type = call.owner?.responsibleType?.extended,
+    let source = call.source
+    guard source.bytes[call.callee.offsets.upperBound...].first == UInt8(ascii: "("),
+      let type = call.owner?.responsibleType?.extended,
       let property = type.storedProperties.first(where: {
         $0.name.utf8.elementsEqual(call.callee.utf8)
       })
@@ -97,11 +99,17 @@ extension ClassOutline {
     {
       let use = Use(source: source, index: index)
       guard let owner = ownerOfShared(use.receiver.utf8) ?? reached(by: use.receiver.utf8),
-        !DataName.isNamedForScreens(use.name.text)
+        !DataName.isNamedForScreens(use.name.text), !handsOnKeeper(use)
       else { continue }
-      burdens.append(Burden(.askedWork, at: use.name.range, subject: owner))
+      burdens.append(Burden(.sharedWork, at: use.name.range, subject: owner))
     }
     return burdens
+  }
+
+  /// Whether it is `dayManager` of `RecordManager.shared.dayManager.days`, who is asked himself.
+  private static func handsOnKeeper(_ use: Use) -> Bool {
+    use.source.bytes[use.name.offsets.upperBound...].first == UInt8(ascii: ".")
+      && isKeeper(capitalized(use.name.utf8))
   }
 
   /// `UIKit`, `SwiftUI`, and what others build on them.

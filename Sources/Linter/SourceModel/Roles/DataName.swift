@@ -205,8 +205,14 @@ public enum DisplayName {
 
   /// Whether it hands out how things look or feel: `ThemeService`, `FontConfigurationManager`.
   public static func isOfProvider(_ name: String) -> Bool {
-    providers.contains(where: name.hasSuffix)
-      && words(of: name).contains { word in looks.contains { $0.lowercased() == word.key } }
+    providers.contains(where: name.hasSuffix) && isOfLooks(name)
+  }
+
+  /// Whether it is named for how things look or feel: `ThemeColors`.
+  public static func isOfLooks(_ name: String) -> Bool {
+    words(of: name).contains { word in
+      looks.contains { $0.lowercased() == word.key || $0.lowercased() + "s" == word.key }
+    }
   }
 
   private static let providers = ["Manager", "Provider", "Service", "Store"]
