@@ -66,6 +66,8 @@ public struct FileRenames {
       case .genericParameter: try globals.check(rename.newName)
       case .declaration(let declaration):
         guard declaration.surroundingBlock == nil else {
+          // Whoever writes the library's name there next would get this one.
+          if declaration.kind.isType { try globals.check(rename.newName) }
           guard let shown = index.shownName(of: declaration) else { break }
           return .planned(try plan(rename, at: place, remark: shown))
         }

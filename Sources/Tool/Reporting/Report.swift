@@ -13,18 +13,22 @@ public struct Report: Sendable {
   /// The working folder as seen from the repository's root, with a slash at its end, or empty: code hosts
   /// count paths from there.
   public let repositoryPrefix: String
+  /// The part of the tree that the run has judged, as words of a path with a slash at the end; empty for all of it.
+  public let part: String
   /// Of files that lie in another repository than the working folder: their paths from its root.
   private let pathsElsewhere: [String: String]
 
   public init(
     _ diagnostics: [Diagnostic], sources: [SourceText], rules: [RuleDescription] = [],
-    tool: Tool = Tool(), repositoryPrefix: String = "", pathsElsewhere: [String: String] = [:]
+    tool: Tool = Tool(), repositoryPrefix: String = "", part: String = "",
+    pathsElsewhere: [String: String] = [:]
   ) {
     self.diagnostics = diagnostics
     self.sources = sources.reduce(into: [:]) { $0[$1.file] = $1 }
     self.rules = rules
     self.tool = tool
     self.repositoryPrefix = repositoryPrefix
+    self.part = part
     self.pathsElsewhere = pathsElsewhere
   }
 
@@ -34,6 +38,7 @@ public struct Report: Sendable {
     rules = report.rules
     tool = report.tool
     repositoryPrefix = report.repositoryPrefix
+    part = report.part
     pathsElsewhere = report.pathsElsewhere
   }
 

@@ -24,7 +24,8 @@ struct ProjectSettings {
   /// All settings that hold for a file which was asked for; the first are those of the project's folder.
   private(set) var variants: [LintSettings]
   private var known: [Applying: Int] = [:]
-  private var usedOverrides: Set<[Int]> = []
+  /// What overrides and fits no file so far, by level, number and the number of the pattern.
+  private var unfittingOverrides: [(level: Int, number: Int, pattern: Int, choice: PathChoice)] = []
   /// What includes and fits no file so far, by level and number.
   private var unfitting: [(level: Int, number: Int, choice: PathChoice)] = []
   private var isWithoutFiles = true
@@ -44,6 +45,13 @@ struct ProjectSettings {
     unfitting = all.enumerated().flatMap { level, entry in
       entry.settings.includedPlaces.indices.map {
         (level, $0, PathChoice(included: [entry.settings.included[$0]]))
+      }
+    }
+    unfittingOverrides = all.enumerated().flatMap { level, entry in
+      entry.settings.overrides.enumerated().flatMap { number, override in
+        override.paths.enumerated().map {
+          (level, number, $0, PathChoice(included: [$1]))
+        }
       }
     }
     known[Applying(levels: [0])] = 0
@@ -70,12 +78,14 @@ struct ProjectSettings {
       let inner = String(path.dropFirst(level.prefix.count))
       guard level.choice.includes(inner) else { return nil }
       applying.levels.append(number)
+      if !unfittingOverrides.isEmpty {
+        unfittingOverrides.removeAll { $0.level == number && $0.choice.includes(inner) }
+      }
       for (index, override) in level.overrides.enumerated() where override.includes(inner) {
         applying.overrides.append([number, index])
       }
     }
     if let variant = known[applying] { return variant }
-    usedOverrides.formUnion(applying.overrides)
     variants.append(settings(applying))
     known[applying] = variants.count - 1
     return variants.count - 1
@@ -122,9 +132,12 @@ struct ProjectSettings {
     levels.dropFirst().flatMap { Self.misplaced(in: $0.settings) } + unfittingPatterns
       + levels.enumerated().flatMap { number, level in
         level.settings.overrides.enumerated().compactMap { index, override in
-          usedOverrides.contains([number, index])
+          let patterns = unfittingOverrides.filter { $0.level == number && $0.number == index }
+          return patterns.isEmpty
             ? nil
-            : unfitting("unused_override", patterns: override.paths, at: override.range, of: level)
+            : unfitting(
+              "unused_override", patterns: patterns.map { override.paths[$0.pattern] },
+              at: override.range, of: level)
         }
       }
   }

@@ -17,7 +17,7 @@ public struct InitialSettings {
       let present = ([role.folder] + others).filter(folders.contains)
       return present.isEmpty || role == .delegateProtocol ? nil : (role, present)
     }
-    let roles = Set(found.map(\.0)).union([.delegateProtocol])
+    let roles = Set(found.map(\.0)).union([.delegateProtocol, .applicationDelegate])
     // One folder may be called anything; two of them are a design.
     layers = found.count < 2 ? [] : Self.layers(of: found, within: roles)
     let tops = Set(paths.compactMap { $0.split(separator: "/").dropLast().first.map(String.init) })
@@ -45,9 +45,13 @@ public struct InitialSettings {
   private static func layers(
     of found: [(role: Role, folders: [String])], within roles: Set<Role>
   ) -> [Layer] {
-    var layers = found.map { role, folders in
+    // Named as a delegate protocol is, and in no folder of its own in most trees.
+    let application = Role.applicationDelegate
+    let isFound = found.contains { $0.role == application }
+    var layers = (found + (isFound ? [] : [(application, [])])).map { role, folders in
       Layer(
         name: role.rawValue, folders: folders, suffixes: role.suffixes,
+        types: role == application ? role.suffixes + ["SceneDelegate"] : [],
         uses: Set(role.allowedDependencies.intersection(roles).map(\.rawValue)))
     }
     let delegate = Role.delegateProtocol
@@ -75,7 +79,8 @@ public struct InitialSettings {
   private static func lines(of layer: Layer) -> [String] {
     let folders = layer.folders.isEmpty ? "" : "folders: \(LintSettings.list(layer.folders)), "
     let suffixes = layer.suffixes.isEmpty ? "" : "suffixes: \(LintSettings.list(layer.suffixes)), "
+    let types = layer.types.isEmpty ? "" : "types: \(LintSettings.list(layer.types)), "
     let uses = LintSettings.list(layer.uses.sorted())
-    return ["  \(layer.name): { \(folders)\(suffixes)uses: \(uses) }"]
+    return ["  \(layer.name): { \(folders)\(suffixes)\(types)uses: \(uses) }"]
   }
 }

@@ -17,7 +17,7 @@ public struct SARIFFormat: Sendable {
     let run = JSONValue.object([
       ("tool", .object([("driver", driver(of: report.tool, rules: rules))])),
       ("invocations", .array([.object([("executionSuccessful", .boolean(true))])])),
-      ("automationDetails", .object([("id", .string(report.tool.name + "/lint/"))])),
+      ("automationDetails", .object([("id", .string(report.tool.name + "/lint/" + report.part))])),
       ("columnKind", "utf16CodeUnits"),
       ("results", .array(results)),
     ])

@@ -39,7 +39,19 @@ struct LintOutput {
     Report(
       result.diagnostics, sources: result.sources, rules: result.rules,
       tool: Report.Tool(version: Armature.version), repositoryPrefix: Repository.prefix,
-      pathsElsewhere: pathsElsewhere)
+      part: part, pathsElsewhere: pathsElsewhere)
+  }
+
+  /// Hosts of code take two reports with one name for the same part of a tree, and the later one for all of it.
+  private var part: String {
+    let paths = command.paths.filter { $0 != "." }
+    let shard = command.shard.map { "shard-\($0.replacing("/", with: "-of-"))/" } ?? ""
+    guard !paths.isEmpty else { return shard }
+    let whole = Report([], sources: [], repositoryPrefix: Repository.prefix)
+    let places = paths.map { path in
+      whole.repositoryPath(of: path.hasSuffix("/") ? String(path.dropLast()) : path)
+    }
+    return places.joined(separator: ",") + "/" + shard
   }
 
   /// A look at the folder of each file outside of the working folder's repository, which only programs are told of.
