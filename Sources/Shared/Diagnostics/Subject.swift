@@ -15,6 +15,10 @@ public struct Subject: Hashable, Sendable {
   public init(text: String) { self.text = text }
 
   public var declaration: String { String(text[..<end]) }
+  /// Whether the declaration lies in another one.
+  public var isOfMember: Bool {
+    text.utf8.prefix { $0 != UInt8(ascii: "\t") }.contains(UInt8(ascii: "."))
+  }
   public var word: String { String(text[end...].dropFirst()) }
 
   /// Where the declaration ends.

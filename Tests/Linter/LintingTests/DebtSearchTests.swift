@@ -70,6 +70,30 @@ import Testing
     #expect(followed(["a": "uvwxyz"], ["a": "uv", "b": "wxyz"]) == ["a": "uv", "b": "wxyz"])
   }
 
+  @Test func `A member that has moved into another file takes its debt along`() {
+    func findings(_ file: String, _ declarations: String...) -> [Diagnostic] {
+      declarations.enumerated().map { offset, declaration in
+        Diagnostic(
+          rule: "letter_case", severity: .error,
+          finding: Finding("", at: FileRange(file: file, bytes: offset..<offset + 1)),
+          subject: Subject(declaration: declaration, word: "a"))
+      }
+    }
+    let listed = findings("Cell", "Cell.a", "Cell.b", "Cell.c", "Cell.save", "x")
+    let found =
+      findings("Cell", "Cell.a", "Cell.b", "Cell.c") + findings("Cell+Save", "Cell.save", "x")
+    func search(isJudged: @escaping (String) -> Bool) -> DebtSearch {
+      DebtSearch(Baseline(of: listed), in: found, isJudged: isJudged, hasRun: { _ in true })
+    }
+    let followed = search { _ in true }.baseline()
+    #expect(followed.files["Cell+Save"]?.keys.map(\.subject.declaration) == ["Cell.save"])
+    #expect(followed.files["Cell"]?.keys.map(\.subject.declaration).sorted().last == "x")
+    #expect(followed.count == 5)
+    #expect(search { $0 != "Cell" }.needsOthers { _, _ in false })
+    #expect(search { _ in true }.needsOthers { _, _ in true })
+    #expect(!search { _ in true }.needsOthers { _, _ in false })
+  }
+
   @Test func `A part of the files is enough where nothing can have come or gone`() {
     func needsOthers(
       _ listed: [String: String], _ found: [String: String], unknown: Set<String> = [],

@@ -8,6 +8,9 @@ public struct Baseline: Sendable {
     let rule: String
     let subject: Subject
 
+    /// Whether it is about a member of a type, which has the same name in whatever file it lies.
+    var isOfMember: Bool { subject.isOfMember }
+
     /// The rule is left out: few findings differ in nothing else, and looking one up takes less.
     func hash(into hasher: inout Hasher) { hasher.combine(subject) }
 

@@ -40,10 +40,16 @@ struct DebtSearch {
     let hasGone = missing.filter(isTold).files.contains { file, entries in
       let debt = listed.files[file]?.filter { hasRun($0.key.rule) } ?? [:]
       return entries.findingCount * 2 >= debt.findingCount
+        || entries.keys.contains(where: \.isOfMember)
     }
     if hasGone { return true }
     guard !kept.isEmpty else { return false }
     let traces = kept.traces
+    let members = traces.keys.filter(\.isOfMember)
+    let isListedElsewhere = listed.files.contains { file, entries in
+      !isJudged(file) && members.contains { entries[$0] != nil }
+    }
+    if isListedElsewhere { return true }
     return listed.files.keys.contains { file in
       (missing.files[file] != nil || !isJudged(file))
         && home(of: file, in: traces).map { $0.file != file } == true
@@ -51,14 +57,37 @@ struct DebtSearch {
   }
 
   /// The baseline with what it lists of a file at the place of the one that has most of it: at least half of it, and
-  /// twice as much as the file itself has still. What only the file itself has stays there.
+  /// twice as much as the file itself has still. What only the file itself has stays there, but a member that is now in
+  /// another one: types are split into several files.
   consuming func baseline() -> Baseline {
     let open = settleAll()
-    guard !homes.isEmpty else { return listed }
+    let members = movedMembers()
+    guard !homes.isEmpty || !members.isEmpty else { return listed }
     for (file, entries) in listed.files where missing.files[file] == nil || open.contains(file) {
       followed.add(entries, of: file)
     }
+    for (file, home, entries) in members {
+      followed.add(followed.remove(entries, from: file), of: home)
+    }
     return followed
+  }
+
+  /// What is missing of members in the files that have not moved, and found in another one.
+  private mutating func movedMembers() -> [(file: String, home: String, entries: Baseline.Entries)]
+  {
+    var moved: [(file: String, home: String, entries: Baseline.Entries)] = []
+    for file in missing.files.keys.sorted() where homes[file] == nil {
+      var rest = missing.files[file]?.filter(\.key.isOfMember) ?? [:]
+      let traces = free.traces
+      let places = rest.keys.flatMap { traces[$0] ?? [] }.map(\.file).filter { $0 != file }
+      for home in Set(places).sorted() where !rest.isEmpty {
+        let found = free.remove(rest, from: home)
+        guard !found.isEmpty else { continue }
+        rest = rest.subtracting(found)
+        moved.append((file, home, found))
+      }
+    }
+    return moved
   }
 
   /// Where the files are that have moved.
