@@ -70,15 +70,28 @@ import Testing
     #expect(followed(["a": "uvwxyz"], ["a": "uv", "b": "wxyz"]) == ["a": "uv", "b": "wxyz"])
   }
 
-  @Test func `A member that has moved into another file takes its debt along`() {
-    func findings(_ file: String, _ declarations: String...) -> [Diagnostic] {
-      declarations.enumerated().map { offset, declaration in
-        Diagnostic(
-          rule: "letter_case", severity: .error,
-          finding: Finding("", at: FileRange(file: file, bytes: offset..<offset + 1)),
-          subject: Subject(declaration: declaration, word: "a"))
-      }
+  private func findings(_ file: String, _ declarations: String...) -> [Diagnostic] {
+    declarations.enumerated().map { offset, declaration in
+      Diagnostic(
+        rule: "letter_case", severity: .error,
+        finding: Finding("", at: FileRange(file: file, bytes: offset..<offset + 1)),
+        subject: Subject(declaration: declaration, word: "a"))
     }
+  }
+
+  @Test func `What has a better name is no new debt, and another name is`() {
+    let listed = findings("Box", "UsrBox.updUsr.ref", "UsrBox.prevIdx", "UsrBox.old_idx", "cur")
+    let found = findings(
+      "Box", "UserBox.updateUser.ref", "UserBox.previousIdx", "UserBox.oldIdx", "next", "UserBox.x")
+    let followed = DebtSearch(
+      Baseline(of: listed), in: found, isJudged: { _ in true }, hasRun: { _ in true }
+    ).baseline()
+    #expect(
+      followed.files["Box"]?.keys.map(\.subject.declaration).sorted()
+        == ["UserBox.oldIdx", "UserBox.previousIdx", "UserBox.updateUser.ref", "cur"])
+  }
+
+  @Test func `A member that has moved into another file takes its debt along`() {
     let listed = findings("Cell", "Cell.a", "Cell.b", "Cell.c", "Cell.save", "x")
     let found =
       findings("Cell", "Cell.a", "Cell.b", "Cell.c") + findings("Cell+Save", "Cell.save", "x")

@@ -104,6 +104,11 @@ public struct Baseline: Sendable {
 extension Baseline.Entries {
   var findingCount: Int { values.reduce(0) { $0 + $1.count } }
 
+  /// The same about another item.
+  func renamed(_ item: Baseline.Item) -> Self {
+    isEmpty ? [:] : [item: Baseline.Entry(count: findingCount, range: values.first?.range)]
+  }
+
   /// What is more than in others.
   func subtracting(_ others: Self) -> Self {
     others.reduce(into: self) { left, other in

@@ -58,18 +58,38 @@ struct DebtSearch {
 
   /// The baseline with what it lists of a file at the place of the one that has most of it: at least half of it, and
   /// twice as much as the file itself has still. What only the file itself has stays there, but a member that is now in
-  /// another one: types are split into several files.
+  /// another one, since types are split into several files, and what has a better name now.
   consuming func baseline() -> Baseline {
     let open = settleAll()
+    let mended = mendedItems()
     let members = movedMembers()
-    guard !homes.isEmpty || !members.isEmpty else { return listed }
+    guard !homes.isEmpty || !members.isEmpty || !mended.isEmpty else { return listed }
     for (file, entries) in listed.files where missing.files[file] == nil || open.contains(file) {
       followed.add(entries, of: file)
+    }
+    for (file, old, new) in mended {
+      followed.add(
+        followed.remove([old: Baseline.Entry(count: 1)], from: file).renamed(new), of: file)
     }
     for (file, home, entries) in members {
       followed.add(followed.remove(entries, from: file), of: home)
     }
     return followed
+  }
+
+  /// What is missing in the files that have not moved and found there under a name that has been mended.
+  private mutating func mendedItems() -> [(file: String, old: Baseline.Item, new: Baseline.Item)] {
+    var mended: [(file: String, old: Baseline.Item, new: Baseline.Item)] = []
+    for file in missing.files.keys.sorted() where homes[file] == nil {
+      let found = free.files[file]?.filter { kept.files[file]?[$0.key] != nil } ?? [:]
+      var names = MendedNames(in: found)
+      for item in missing.files[file]?.keys.sorted() ?? [] where found[item] == nil {
+        guard let new = names.next(for: item) else { continue }
+        _ = free.remove([new: Baseline.Entry(count: 1)], from: file)
+        mended.append((file, item, new))
+      }
+    }
+    return mended
   }
 
   /// What is missing of members in the files that have not moved, and found in another one.
@@ -81,7 +101,7 @@ struct DebtSearch {
       let traces = free.traces
       let places = rest.keys.flatMap { traces[$0] ?? [] }.map(\.file).filter { $0 != file }
       for home in Set(places).sorted() where !rest.isEmpty {
-        let found = free.remove(rest, from: home)
+        let found = free.remove(rest.filter { kept.files[home]?[$0.key] != nil }, from: home)
         guard !found.isEmpty else { continue }
         rest = rest.subtracting(found)
         moved.append((file, home, found))
