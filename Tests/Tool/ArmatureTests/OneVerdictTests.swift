@@ -103,6 +103,20 @@ import Testing
     #expect(try findings(["Pods"]).count == 2)
   }
 
+  @Test func `A named file that git ignores is left out, unless git tracks it`() throws {
+    try place.write("Made*\n", at: ".gitignore")
+    try place.write("let a_b = 1\n", at: "Views/Made.swift")
+    let told = "'Views/Made.swift' is not linted: git ignores it\n0 errors, 0 warnings in 0 files\n"
+    #expect(try place.lint("Views/Made.swift").errors == told)
+    let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+    for path in ["Views/Made.swift", "Views/MadeLater.swift"] {
+      let given = ["lint", "--stdin", "--stdin-path", path]
+      #expect(try tool.run(given, input: "let a_b = 1\n").status == 0)
+    }
+    try place.git("add", "-f", "Views/Made.swift")
+    #expect(try place.lint("Views/Made.swift").status == 1)
+  }
+
   @Test func `A kept outcome answers for a part of the files too`() throws {
     let cache = ["XDG_CACHE_HOME": place.place.path + "/.cache"]
     let tool = BuiltTool(

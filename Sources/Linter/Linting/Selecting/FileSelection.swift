@@ -229,10 +229,28 @@ extension FileSelection {
     settingsSources = loader.sources
   }
 
+  /// Of the files that were named, those that git ignores: a walk has not come to them.
+  private func ignored(of found: Files, in folder: String) -> Set<String> {
+    guard staged == nil, !named.isEmpty else { return [] }
+    var counts: [String: Int] = [:]
+    for file in found.all where named.contains(file.path) { counts[file.path, default: 0] += 1 }
+    let alone = counts.filter { $0.value == 1 }.map(\.key)
+    guard !alone.isEmpty else { return [] }
+    let paths = alone.map { workingFolder.absolute($0) }
+    let listing = try? GitRepository.start(
+      ["-C", folder, "check-ignore", "-z", "--stdin"],
+      input: Array(paths.joined(separator: "\0").utf8))
+    let ignored = Set(
+      listing?.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) } ?? [])
+    return Set(zip(alone, paths).filter { ignored.contains($0.1) }.map(\.0))
+  }
+
   private mutating func group(
     of found: Files, in folder: String
   ) throws(LintFailure) -> LintGroup {
-    let files = try found.sorted()
+    let ignored = folder.isEmpty ? [] : ignored(of: found, in: folder)
+    leftOut += ignored.sorted().map { ($0, .ignored) }
+    let files = try found.sorted().filter { !ignored.contains($0.path) }
     guard !folder.isEmpty else { return LintGroup(settings: LintSettings(), files: files) }
     let own = (folder == "/" ? "" : folder) + "/" + SettingsFile.name
     let inner = found.settingsFolders.filter { $0 != folder }.sorted().map { inner in

@@ -10,6 +10,8 @@ public enum PathExclusion: Sendable {
   case others(folder: String)
   /// Nor does one follow a link: its target may lie in the project, too.
   case link
+  /// Nor does it come to what git ignores and does not track.
+  case ignored
 
   /// Why a run over a whole project does not come to a file; nil where it does, or where settings decide.
   ///
@@ -34,6 +36,7 @@ public enum PathExclusion: Sendable {
     case .hidden(let part): "'\(part)' is hidden"
     case .others(let folder): "others' sources are brought to '\(folder)'"
     case .link: "it is a link"
+    case .ignored: "git ignores it"
     }
   }
 }
