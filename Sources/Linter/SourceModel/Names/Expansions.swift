@@ -14,12 +14,12 @@ extension SwiftSource {
       return doubt.with(verdict.preferring("failure"))
     }
     if let verb = verb(for: doubt.word, of: found) { return doubt.with(verdict.preferring(verb)) }
-    let names = places(of: found).flatMap { namesUsed(in: $0, telling: doubt) }
-    let telling =
-      names.isEmpty ? nil : memory.pointee.knownNames.told(of: doubt, by: names)
-    if let told = telling?.verdict { return doubt.with(told) }
+    // A type that is written says more than the value.
+    let told = places(of: found).map { namesUsed(in: $0, telling: doubt) }.filter { !$0.isEmpty }
+      .map { memory.pointee.knownNames.told(of: doubt, by: $0) }
+    if let told = told.compactMap(\.verdict).first { return doubt.with(told) }
     guard case .abbreviation = verdict.judgement, verdict.list != .project else { return doubt }
-    let isTaken = telling?.hasWord == true && !isMember(named: found.name)
+    let isTaken = told.contains(where: \.hasWord) && !isMember(named: found.name)
     return key.utf8.count == 2 || isTaken ? doubt.with(verdict.likely) : doubt
   }
 
