@@ -94,9 +94,8 @@ enum ViewPlan {
         burden.kind == .sharedWork || burden.kind == .awaitedWork
           || burden.kind == .askedWork && project.types.doesChores(owner),
         owner != view, !ScreenName.isOne(owner), !DisplayName.isOne(owner),
-        !DisplayName.isOfLooks(owner),
         Role(suffixOf: owner) != .state, !isForScreens(owner, in: project),
-        seen.insert(owner).inserted,
+        seen.insert(owner).inserted, !DisplayName.isOfLooks(owner),
         isForOthers(owner, in: project, isAwaited: burden.kind == .awaitedWork)
       else { return nil }
       return .likely(

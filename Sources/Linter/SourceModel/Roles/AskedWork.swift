@@ -99,11 +99,16 @@ extension ClassOutline {
     {
       let use = Use(source: source, index: index)
       guard let owner = ownerOfShared(use.receiver.utf8) ?? reached(by: use.receiver.utf8),
-        !DataName.isNamedForScreens(use.name.text), !handsOnKeeper(use)
+        !isApples(owner), !DataName.isNamedForScreens(use.name.text), !handsOnKeeper(use)
       else { continue }
       burdens.append(Burden(.sharedWork, at: use.name.range, subject: owner))
     }
     return burdens
+  }
+
+  /// A quick look: `UIScreen`, which many views ask for its bounds.
+  private static func isApples(_ owner: String) -> Bool {
+    ["AV", "CA", "MK", "NS", "UI", "UN", "WK"].contains(where: owner.hasPrefix)
   }
 
   /// Whether it is `dayManager` of `RecordManager.shared.dayManager.days`, who is asked himself.
