@@ -16,7 +16,7 @@ extension SwiftSource {
     if let verb = verb(for: doubt.word, of: found) { return doubt.with(verdict.preferring(verb)) }
     // A type that is written says more than the value.
     let told = places(of: found).map { namesUsed(in: $0, telling: doubt) }.filter { !$0.isEmpty }
-      .map { memory.pointee.knownNames.told(of: doubt, by: $0) }
+      .map { self.told(of: doubt, by: $0, on: found) }
     if let told = told.compactMap(\.verdict).first { return doubt.with(told) }
     guard case .abbreviation = verdict.judgement, verdict.list != .project else { return doubt }
     let isTaken = told.contains(where: \.hasWord) && !isMember(named: found.name)

@@ -1,4 +1,5 @@
 import SwiftFacts
+import Words
 
 extension KnownNames.Doubt {
   /// A quick look at the bytes, which most names do not pass: the letters of the word in their order, or the beginning
@@ -23,6 +24,22 @@ extension SwiftSource {
     guard found.parameter >= 0 else { return [valueOfBinding(found.name)] }
     let parameter = facts.parameters[Int(found.parameter)]
     return [parameter.type, parameter.value]
+  }
+
+  /// What names beside a name say of a word of it; only likely where the name ends in a word for what only describes
+  /// the thing: `reg` of a regular expression. What the lists know for one word is that.
+  func told(
+    of doubt: KnownNames.Doubt, by names: [String], on found: FoundName
+  ) -> (verdict: Verdict?, hasWord: Bool) {
+    let told = memory.pointee.knownNames.told(of: doubt, by: names)
+    guard let verdict = told.verdict, doubt.verdict.replacements.count > 1,
+      let end = verdict.replacements.first?.filter({ $0 != " " }),
+      doubt.word.range.upperBound == Int(found.name.end - found.name.start)
+    else { return told }
+    let endsName = names.contains { name in
+      ["", "s"].contains { name.lowercased().hasSuffix(end + $0) }
+    }
+    return endsName ? told : (verdict.likely, told.hasWord)
   }
 
   /// Whether the file declares a member of the same name somewhere else.
