@@ -230,25 +230,28 @@ extension FileSelection {
   }
 
   /// Of the files that were named, those that git ignores: a walk has not come to them.
-  private func ignored(of found: Files, in folder: String) -> Set<String> {
+  private func ignored(of found: Files) -> Set<String> {
     guard staged == nil, !named.isEmpty else { return [] }
     var counts: [String: Int] = [:]
     for file in found.all where named.contains(file.path) { counts[file.path, default: 0] += 1 }
     let alone = counts.filter { $0.value == 1 }.map(\.key)
-    guard !alone.isEmpty else { return [] }
-    let paths = alone.map { workingFolder.absolute($0) }
-    let listing = try? GitRepository.start(
-      ["-C", folder, "check-ignore", "-z", "--stdin"],
-      input: Array(paths.joined(separator: "\0").utf8))
-    let ignored = Set(
-      listing?.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) } ?? [])
-    return Set(zip(alone, paths).filter { ignored.contains($0.1) }.map(\.0))
+    return Set(alone.filter(isIgnored))
+  }
+
+  /// Whether the repository that a file lies in ignores it.
+  private func isIgnored(_ file: String) -> Bool {
+    let path = workingFolder.absolute(file)
+    guard let repository = RepositoryFolder(around: SettingsFile.folder(of: path)) else {
+      return false
+    }
+    let answer = try? GitRepository.start(["-C", repository.root, "check-ignore", "-q", "--", path])
+    return answer?.status == 0
   }
 
   private mutating func group(
     of found: Files, in folder: String
   ) throws(LintFailure) -> LintGroup {
-    let ignored = folder.isEmpty ? [] : ignored(of: found, in: folder)
+    let ignored = folder.isEmpty ? [] : ignored(of: found)
     leftOut += ignored.sorted().map { ($0, .ignored) }
     let files = try found.sorted().filter { !ignored.contains($0.path) }
     guard !folder.isEmpty else { return LintGroup(settings: LintSettings(), files: files) }
