@@ -80,15 +80,18 @@ import Testing
   }
 
   @Test func `What has a better name is no new debt, and another name is`() {
-    let listed = findings("Box", "UsrBox.updUsr.ref", "UsrBox.prevIdx", "UsrBox.old_idx", "cur")
+    let listed = findings(
+      "Box", "UsrBox.updUsr.ref", "UsrBox.prevIdx", "UsrBox.prevIdx", "UsrBox.old_idx", "cur")
     let found = findings(
-      "Box", "UserBox.updateUser.ref", "UserBox.previousIdx", "UserBox.oldIdx", "next", "UserBox.x")
+      "Box", "UserBox.updateUser.ref", "UserBox.previousIdx", "UserBox.previousIdx",
+      "UserBox.previousIdx", "UserBox.oldIdx", "next", "UserBox.x")
     let followed = DebtSearch(
       Baseline(of: listed), in: found, isJudged: { _ in true }, hasRun: { _ in true }
     ).baseline()
     #expect(
       followed.files["Box"]?.keys.map(\.subject.declaration).sorted()
         == ["UserBox.oldIdx", "UserBox.previousIdx", "UserBox.updateUser.ref", "cur"])
+    #expect(followed.count == listed.count)
   }
 
   @Test func `A member that has moved into another file takes its debt along`() {

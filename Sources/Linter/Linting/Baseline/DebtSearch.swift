@@ -68,8 +68,7 @@ struct DebtSearch {
       followed.add(entries, of: file)
     }
     for (file, old, new) in mended {
-      followed.add(
-        followed.remove([old: Baseline.Entry(count: 1)], from: file).renamed(new), of: file)
+      followed.add(followed.remove(old, from: file).renamed(new), of: file)
     }
     for (file, home, entries) in members {
       followed.add(followed.remove(entries, from: file), of: home)
@@ -78,15 +77,17 @@ struct DebtSearch {
   }
 
   /// What is missing in the files that have not moved and found there under a name that has been mended.
-  private mutating func mendedItems() -> [(file: String, old: Baseline.Item, new: Baseline.Item)] {
-    var mended: [(file: String, old: Baseline.Item, new: Baseline.Item)] = []
+  private mutating func mendedItems() -> [(file: String, old: Baseline.Entries, new: Baseline.Item)]
+  {
+    var mended: [(file: String, old: Baseline.Entries, new: Baseline.Item)] = []
     for file in missing.files.keys.sorted() where homes[file] == nil {
       let found = free.files[file]?.filter { kept.files[file]?[$0.key] != nil } ?? [:]
       var names = MendedNames(in: found)
-      for item in missing.files[file]?.keys.sorted() ?? [] where found[item] == nil {
+      for (item, entry) in missing.files[file]?.sorted(by: { $0.key < $1.key }) ?? []
+      where found[item] == nil {
         guard let new = names.next(for: item) else { continue }
-        _ = free.remove([new: Baseline.Entry(count: 1)], from: file)
-        mended.append((file, item, new))
+        let taken = free.remove([new: entry], from: file)
+        mended.append((file, [item: Baseline.Entry(count: taken.findingCount)], new))
       }
     }
     return mended

@@ -14,7 +14,7 @@ struct HeavyView: Rule {
     severity: .warning, options: [maximumLines],
     examples: [
       Example(
-        "a view that loads its own image",
+        "a view that loads its own image, and one that reads settings and starts a timer",
         """
         final class AvatarView: UIImageView {
           func load(_ address: URL) {
@@ -23,10 +23,6 @@ struct HeavyView: Rule {
         the result
           }
         }
-        """),
-      Example(
-        "a view that reads settings and starts a timer",
-        """
         class ClockView: UIView {
           func start() {
             let format = UserDefaults.standard.string(forKey: "format")
@@ -264,7 +260,7 @@ struct HeavyView: Rule {
         }
         """),
       Example(
-        "waiting for the manager of a library, and work on another queue or for later",
+        "waiting for a library, work on another queue, a view inside of a controller and a screen's state inside of a view",
         """
         struct TransferCell: View {
           func discard() async { try? await state.transferManager.deleteTransfer(transfer) }
@@ -283,10 +279,6 @@ struct HeavyView: Rule {
         controller and show the result
           func paint() { DispatchQueue.main.async { self.alpha = 0 } }
         }
-        """),
-      Example(
-        "a view inside of a controller, which is another type, and a screen's state inside of a view",
-        """
         extension AlbumController {
           final class AlbumButton: RoundButton {
             @objc func press() { parentController?.present(AlbumPicker(), animated: true) }

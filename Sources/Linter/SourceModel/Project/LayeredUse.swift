@@ -95,10 +95,7 @@ extension Project {
       {
         continue
       }
-      if let evidence,
-        evidence.isSure || Self.isOffScreen(evidence.layer, naming: other)
-          || evidence.isDeclarative
-            && [Role.store.rawValue, Role.service.rawValue].contains(other.name),
+      if let evidence, evidence.isSure || Self.isSure(evidence, naming: other),
         let dependency = dependency(use, on: other, of: evidence.layer, in: file),
         evidence.isSure || isSure(dependency, beside: evidence)
       {
@@ -119,15 +116,20 @@ extension Project {
     let isInherited = types.inheritedLayer(of: use.declaration) == use.used
     return evidence.isDeclarative
       ? (isInherited || ControllerName.isLong(use.name)
-        || [Role.store.rawValue, Role.service.rawValue].contains(use.used.name)) && use.use.isPlain
+        || Self.worksForOthers(use.used)) && use.use.isPlain
       : isInherited || use.used.name == Role.controller.rawValue
   }
 
-  /// What is a service or a store by its name alone holds no controller either, nor what is a view for sure.
-  private static func isOffScreen(_ layer: Layer, naming other: Layer) -> Bool {
+  /// Whether what may be of a layer surely names none of another one: nobody but a controller holds a controller, what is
+  /// a service or a store by its name alone no view, and a view that only describes itself neither of these.
+  private static func isSure(_ evidence: StandardLayers.Evidence, naming other: Layer) -> Bool {
     other.name == Role.controller.rawValue
-      || other.name == Role.view.rawValue
-        && [Role.store.rawValue, Role.service.rawValue].contains(layer.name)
+      || other.name == Role.view.rawValue && worksForOthers(evidence.layer)
+      || evidence.isDeclarative && worksForOthers(other)
+  }
+
+  private static func worksForOthers(_ layer: Layer) -> Bool {
+    layer.name == Role.store.rawValue || layer.name == Role.service.rawValue
   }
 
   /// What a use of a name by a type with a layer says about layers: nil where the name means another type

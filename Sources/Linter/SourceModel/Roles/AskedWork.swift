@@ -31,7 +31,7 @@ extension ClassOutline {
     // Whoever declares a view imports what has views, and few files do.
     let imports = source.imports
     guard imports.isEmpty || imports.contains(where: hasViews) else { return [] }
-    let ranges = NestedRanges(types.filter(mayBeView).map(\.range.bytes))
+    let ranges = Nest(types.filter(mayBeView).map(\.range.bytes))
     return ranges.isEmpty
       ? [] : calledWork(in: source, within: ranges) + readWork(in: source, within: ranges)
   }
@@ -43,10 +43,10 @@ extension ClassOutline {
       && (type.kind != .classType || type.inheritedRole.map { $0 == .view } ?? true)
   }
 
-  private static func calledWork(in source: SwiftSource, within ranges: NestedRanges) -> [Burden] {
+  private static func calledWork(in source: SwiftSource, within ranges: Nest) -> [Burden] {
     var burdens: [Burden] = []
     for (index, call) in source.facts.calls.enumerated()
-    where ranges.contain(Int(call.callee.start)) {
+    where ranges.contains(Int(call.callee.start)) {
       let isBare = call.callee.start <= call.start + 1
       // Views are made of calls without a receiver, which make others.
       if isBare, call.callee.isEmpty || source.bytes[Int(call.callee.start)] &- 0x61 >= 26 {
@@ -89,13 +89,13 @@ extension ClassOutline {
     return isKeeper(owner) || Role(suffixOf: owner) == .service ? owner : nil
   }
 
-  private static func readWork(in source: SwiftSource, within ranges: NestedRanges) -> [Burden] {
+  private static func readWork(in source: SwiftSource, within ranges: Nest) -> [Burden] {
     var burdens: [Burden] = []
     for (index, reference) in source.facts.references.enumerated()
     where reference.kind == .member && !reference.isCalled
       && reference.name.start > reference.start + 6
       && source.bytes[Int(reference.start)] &- 0x41 < 26
-      && ranges.contain(Int(reference.name.start))
+      && ranges.contains(Int(reference.name.start))
     {
       let use = Use(source: source, index: index)
       guard let owner = ownerOfShared(use.receiver.utf8) ?? reached(by: use.receiver.utf8),

@@ -70,12 +70,12 @@ extension ClassOutline {
     of types: [Declaration], in source: SwiftSource
   ) -> [[Burden]] {
     var burdens = types.map { dataSources(of: $0) + kept(by: $0) }
-    let ranges = NestedRanges(types.map(\.range.bytes))
+    let ranges = Nest(types.map(\.range.bytes))
     for burden in chores(in: source) + views(in: source) + filters(in: source)
       + sharedWork(in: source) + askedWork(in: source, of: types)
     {
       // Only of a view anybody asks what it schedules.
-      if let owner = ranges.innermost(around: burden.range.bytes.lowerBound),
+      if let owner = ranges.last(containing: burden.range.bytes.lowerBound),
         burden.kind != .chore(.scheduling) || mayBeView(types[owner])
       {
         burdens[owner].append(burden)
