@@ -278,7 +278,7 @@ struct LayerDependency: Rule {
         // file: Sources/App/Users/UserRepository.swift
         final class UserRepository {}; final class ThemeService {}
         protocol UserValues { var name: String { get } }
-        struct User: UserValues, Codable { let name: String }
+        struct User: Codable { let name: String }; extension User: UserValues {}
         struct UserCard: View {
           let theme: ThemeService, repository: UserRepository
         //                                     ^^^^^^^^^^^^^^ layer_dependency: a view may not name the store \

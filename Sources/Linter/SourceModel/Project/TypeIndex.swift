@@ -30,7 +30,8 @@ struct TypeIndex {
     var isOfData = NameMap<Bool>()
     for type in declared where type.kind != .protocolType && type.kind != .typeAlias {
       let isData = type.isData || held.contains(type.hash)
-      for name in type.inherited.lazy.map({ NameHash.of($0) }) {
+      let named = type.inherited + (addedConformances[type.hash] ?? [])
+      for name in named.lazy.map({ NameHash.of($0) }) {
         isOfData[name, default: true] = isOfData[name, default: true] && isData
       }
     }

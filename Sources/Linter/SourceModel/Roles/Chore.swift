@@ -229,7 +229,8 @@ extension Chore {
     }
   }
 
-  /// `Timer(fire: date)`, `Timer.publish(every: 1, on: .main, in: .common)`, `queue.asyncAfter(deadline: later) {}`, `DispatchQueue.global()`, `Task.detached {}`
+  /// `Timer(fire: date)`, `Timer.publish(every: 1, on: .main, in: .common)`, `queue.asyncAfter(deadline: later) {}`,
+  /// `DispatchQueue.global()`, `Task.detached {}`
   private static func isScheduling(_ call: Call) -> Bool {
     switch call.callee.utf8.first {
     case UInt8(ascii: "N") where call.callee == "NSTimer",

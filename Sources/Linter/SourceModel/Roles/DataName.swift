@@ -218,7 +218,7 @@ public enum DisplayName {
   private static let providers = ["Manager", "Provider", "Service", "Store"]
 
   private static let looks = [
-    "Appearance", "Color", "Font", "Haptic", "Haptics", "Layout", "Palette", "Style", "Theme",
+    "Appearance", "Color", "Font", "Haptic", "Layout", "Palette", "Style", "Theme",
   ]
 
   private static let ends =
