@@ -93,6 +93,28 @@ import Testing
     #expect(!all.output.contains("stale_baseline") && !all.errors.contains("not judged"))
   }
 
+  @Test func `What a sparse checkout leaves out keeps its entries, and patterns may be for it`()
+    throws
+  {
+    let place = try GitWorkplace()
+    try place.write("let a_b = 1\n", at: "Sources/a.swift")
+    try place.write("let c_d = 1\n", at: "Tests/b.swift")
+    try place.write(
+      "overrides: [{ paths: ['Tests/**'], rules: { short_name: off } }]\n", at: ".swiftlint-rules")
+    _ = try place.lint("--write-baseline")
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "one")
+    let whole = try String(
+      contentsOfFile: place.place.path + "/.swiftlint-baseline", encoding: .utf8)
+    try place.git("sparse-checkout", "set", "--no-cone", "/*", "!Tests")
+    #expect(!FileManager.default.fileExists(atPath: place.place.path + "/Tests"))
+    #expect(try place.lint().status == 0)
+    _ = try place.lint("--write-baseline")
+    #expect(
+      try String(contentsOfFile: place.place.path + "/.swiftlint-baseline", encoding: .utf8)
+        == whole)
+  }
+
   @Test func `New findings come into a baseline on purpose only`() throws {
     _ = try lint("--write-baseline")
     try place.write("let e_f = 1\nlet g_h = 1\n", at: "b.swift")

@@ -276,6 +276,24 @@ import Testing
     }
   }
 
+  @Test func `While a branch is merged its lines are not newer than the branch`() throws {
+    let place = try GitWorkplace()
+    try place.write("let base = 1\n", at: "a.swift")
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "one")
+    try place.git("checkout", "-qb", "own")
+    try place.write("let of_own = 1\n", at: "b.swift")
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "two")
+    try place.git("checkout", "-q", "main")
+    try place.write("let from_main = 1\n", at: "a.swift")
+    try place.git("commit", "-qam", "three")
+    try place.git("checkout", "-q", "own")
+    try place.git("merge", "-q", "--no-commit", "main")
+    let output = try place.lint("--only", "letter_case", "--since", "main").output
+    #expect(output.contains("of_own") && !output.contains("from_main"))
+  }
+
   @Test func `Of a file that a merge changes itself its own lines are judged`() throws {
     let place = try GitWorkplace()
     try place.write("let base = 1\n\n\nlet last = 1\n", at: "a.swift")

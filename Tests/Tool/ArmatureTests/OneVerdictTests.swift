@@ -152,6 +152,23 @@ import Testing
     #expect(try report(["./Other/../"], in: "") == whole)
   }
 
+  @Test(arguments: [".swiftlint-rules", "Package.swift"])
+  func `Outside of repositories they do not depend on the folder either`(root: String) throws {
+    let place = try GitWorkplace()
+    try place.write("", at: root)
+    try place.write("let a_b = 1\n", at: "Sources/a.swift")
+    let folder = place.place.path
+    try FileManager.default.removeItem(atPath: folder + "/.git")
+    func report(in part: String, _ path: String) throws -> String {
+      try BuiltTool(in: folder + part, environment: GitWorkplace.plain)
+        .run(["lint", "--format", "json", path]).output
+    }
+    let whole = try report(in: "", ".")
+    #expect(whole.contains("\"file\": \"Sources/a.swift\""))
+    #expect(try report(in: "/Sources", "..") == whole)
+    #expect(try report(in: "/Sources", ".") == whole)
+  }
+
   @Test func `The settings of the index hold for what is staged`() throws {
     try place.write("rules: { letter_case: off }\n", at: ".swiftlint-rules")
     try place.git("add", ".")

@@ -7,6 +7,8 @@ public struct JudgedItems: Sendable {
   private let groups: [LintGroup]
   private let isWhole: Bool
   private let openFiles: Set<String>
+  /// The files that are not on disk and yet not gone.
+  private let checkout: SparseCheckout
 
   /// - Parameters:
   ///   - projects: the groups with all files that the user asked for, whichever shard this is.
@@ -19,6 +21,7 @@ public struct JudgedItems: Sendable {
     self.request = request
     self.groups = groups
     isWhole = projects.allSatisfy(\.isWhole)
+    checkout = SparseCheckout(around: WorkingFolder.current.path)
   }
 
   /// - Parameter file: as findings name it.
@@ -27,8 +30,8 @@ public struct JudgedItems: Sendable {
       request.shard?.contains(group.placement.inner(file)) != false
     else { return false }
     // Of settings, baselines and manifests only a whole project tells.
-    let isGone = !file.hasSuffix(".swift") || Disk.kind(of: file) == nil
-    return group.file(at: file)?.isWanted ?? (isWhole && isGone)
+    let isWithoutSource = !file.hasSuffix(".swift") || isGone(file)
+    return group.file(at: file)?.isWanted ?? (isWhole && isWithoutSource)
   }
 
   /// Whether the run was about what a rule finds.
@@ -40,7 +43,12 @@ public struct JudgedItems: Sendable {
   func isKnown(_ file: String) -> Bool {
     guard !openFiles.contains(file) else { return false }
     let found = groups.lazy.compactMap { $0.file(at: file) }.first
-    return found?.isWanted ?? (Disk.kind(of: file) == nil)
+    return found?.isWanted ?? isGone(file)
+  }
+
+  private func isGone(_ file: String) -> Bool {
+    Disk.kind(of: file) == nil
+      && !checkout.leftOut.contains(WorkingFolder.current.absolute(file))
   }
 
   /// The same of a file by its path from the repository's root.
@@ -59,7 +67,7 @@ public struct JudgedItems: Sendable {
 
   private func name(ofRepositoryFile path: String) -> String {
     let folder = WorkingFolder.current
-    let root = RepositoryFolder(around: folder.path)?.root ?? folder.path
+    let root = Repository.root(around: folder.path) ?? folder.path
     return folder.relative(path.hasPrefix("/") ? path : root + "/" + path)
   }
 

@@ -84,7 +84,11 @@ struct ChangedLines {
       try checkDepth(reference, in: repository)
       throw .unknownReference(reference, remotes: try remotes(of: repository))
     }
-    let base = try repository.start("merge-base", reference, "HEAD")
+    // While a merge is made, what it takes over from a branch is not newer than that branch.
+    let merged = MergedCommits(in: repository.root).names
+    let base = try GitRepository.start(
+      ["-C", repository.root, "merge-base", reference, "HEAD"] + merged,
+      environment: repository.environment)
     if base.status == 0 { return String(base.text.prefix { $0 != "\n" }) }
     try checkDepth(reference, in: repository)
     throw .noMergeBase(reference: reference)

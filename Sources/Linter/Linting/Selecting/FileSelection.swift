@@ -248,6 +248,13 @@ extension FileSelection {
     return answer?.status == 0
   }
 
+  /// What patterns may be for beside the files that are judged: those that git does not know yet, and those that it
+  /// leaves out of the working tree. Absolute paths.
+  private func otherFiles(in folder: String) -> [String] {
+    let unknown = staged == nil ? [] : FileWalk(folder: folder, threads: threads).found.files
+    return unknown + SparseCheckout(around: folder).leftOut.filter { $0.hasPrefix(folder + "/") }
+  }
+
   private mutating func group(
     of found: Files, in folder: String
   ) throws(LintFailure) -> LintGroup {
@@ -276,9 +283,8 @@ extension FileSelection {
         }
         return nil
       }
-    if staged != nil, !settings.problems.isEmpty {
-      // An override may be for files that git does not know yet.
-      for file in FileWalk(folder: folder, threads: threads).found.files {
+    if !settings.problems.isEmpty {
+      for file in otherFiles(in: folder) {
         _ = settings.variant(for: String(file.dropFirst(folder.count + 1)))
       }
     }

@@ -12,7 +12,7 @@ struct ProjectHome {
     settingsFolders = loader.chain(for: folder).map(SettingsFile.folder)
     self.folder =
       settingsFolders.first ?? RepositoryFolder(around: folder)?.root
-      ?? Self.package(around: folder) ?? ""
+      ?? Repository.package(around: folder) ?? ""
   }
 
   /// Why a walk through the project does not come to a file.
@@ -23,14 +23,5 @@ struct ProjectHome {
   func exclusion(of path: String, seenAs shown: String) -> PathExclusion? {
     let inner = folder.isEmpty ? shown : WorkingFolder(path: folder).relative(path)
     return PathExclusion(ofWalkTo: inner)
-  }
-
-  private static func package(around folder: String) -> String? {
-    var folder = folder
-    while Disk.kind(of: folder + "/Package.swift") == nil {
-      guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { return nil }
-      folder = String(folder[..<slash])
-    }
-    return folder
   }
 }
