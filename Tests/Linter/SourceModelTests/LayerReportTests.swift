@@ -80,8 +80,8 @@ import Testing
       let next = (number + 1) % count
       let folder = number == 0 ? "Stores" : "Models"
       return (
-        path: "Sources/App/\(folder)/T\(number)Store.swift",
-        text: "class T\(number)Store { var next: T\(next)Store? }"
+        path: "Sources/App/\(folder)/T\(number).swift",
+        text: "class T\(number) { var next: T\(next)? }"
       )
     }
     let cycles = Self.report(files).cycles

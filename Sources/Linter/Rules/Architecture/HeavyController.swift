@@ -4,7 +4,7 @@ import SourceModel
 
 struct HeavyController: Rule {
   static let maximumLines = RuleOption(
-    "maximumLines", default: 500, "The most lines that a controller and its extensions may have.")
+    "maximumLines", default: 300, "The most lines that a controller and its extensions may have.")
   static let maximumViews = RuleOption(
     "maximumViews", default: 4, "The most views that a controller may put into others.")
 

@@ -103,14 +103,11 @@ struct HeavyView: Rule {
           func refresh() { tracks = TrackStore.shared.getTracks(of: album) }
         //                                            ^^^^^^^^^ heavy_view: let the controller ask 'TrackStore', and give the view \
         'TrackList' what it shows
-          func clear() { TrackStore.shared.removeAll(); TrackStore().load() }
-          func count() -> Int { TrackStore.shared.count(of: album) }
-          func paint() { Theme.shared.set(color) }
-          func load() { ImagePipeline.shared.loadImage(with: request) }
+          func clear() { TrackStore.shared.removeAll() }; func count() -> Int { TrackStore.shared.count(of: album) }
+          func paint() { Theme.shared.set(color) }; func load() { ImagePipeline.shared.loadImage(with: request) }
         }
         // file: Sources/App/Tracks/TrackService.swift
         final class TrackService { static let shared = TrackService() }
-        // file: Sources/App/Tracks/TrackCell.swift
         final class TrackCell: UITableViewCell {
           func stop() { TrackService().cancel(request) }
         //                             ^^^^^^ heavy_view: let the controller ask 'TrackService', and give the view \
@@ -142,7 +139,6 @@ struct HeavyView: Rule {
         //                                                  ^^^^^^^^ heavy_view: let the controller ask \
         'EpisodeManager', and give the view 'EpisodeCell' what it shows
         }
-        // file: Sources/App/Downloads/EpisodeBar.swift
         final class EpisodeBar: UIView {
           lazy var count = EpisodeManager.sharedManager.episodes.count
         //                                              ^^^^^^^^ heavy_view: let the controller ask \
@@ -182,7 +178,6 @@ struct HeavyView: Rule {
         //                   ^^^^^^^^^^^ heavy_view: move panels and other controllers from the view 'ProfilePage' \
         to its controller and show the result
         }
-        // file: Sources/App/Pages/PulseView.swift
         final class PulseView: BaseChartView {
           func start() { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }
         //                     ^^^^^^^^^^^^^^ heavy_view: move scheduling from the view 'PulseView' to its controller \
@@ -207,7 +202,6 @@ struct HeavyView: Rule {
         //                                 ^^^^^^^^^^ heavy_view: let the controller ask 'Requests', and give the view \
         'PointsView' what it shows
         }
-        // file: Sources/App/Points/PointCell.swift
         final class PointCell: UICollectionViewCell { var point: NSDictionary? }
         //                                                ^^^^^ heavy_view: give the view 'PointCell' the texts and images \
         that it shows instead of data
@@ -357,17 +351,26 @@ struct HeavyView: Rule {
         "outlets, geometry and events",
         """
         final class AvatarView: UIView {
-          let imageView = UIImageView()
-          var inset: CGFloat = 4
+          let imageView = UIImageView(), inset: CGFloat = 4
           func show(_ image: UIImage) { imageView.image = image }
         }
         """),
       Example(
         "an object that somebody else made is only passed on",
+        "final class WebView: UIView { func open(_ request: URLRequest, in session: URLSession) {} }"
+      ),
+      Example(
+        "what a view asks the system for, in an extension of a view that lies in another type, and colours of a shared object",
         """
-        final class WebView: UIView {
-          func open(_ request: URLRequest, in session: URLSession) {}
+        // file: Sources/App/Places/Place.swift
+        struct Place { struct Mark: View { var body: some View { Text("") } } }
+        final class Brand { static let shared = Brand(); let settings = UserDefaults.standard }
+        // file: Sources/App/Places/Place.Mark.swift
+        extension Place.Mark {
+          func ask() { CLLocationManager().requestLocation() }
+        //             ^^^^^^^^^^^^^^^^^ heavy_view: move system services from the view 'Mark' to a service and show the result
         }
+        final class PlaceLabel: UILabel { func paint() { textColor = Brand.shared.colors.primary } }
         """),
       Example(
         "a controller, which asks for what its views show",

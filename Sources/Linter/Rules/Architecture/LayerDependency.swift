@@ -67,15 +67,6 @@ struct LayerDependency: Rule {
         final class Counter { func count(_ id: String) -> Int { id.count } }
         """),
       Example(
-        "a record of a library for databases",
-        """
-        // file: Sources/App/Library/Episode.swift
-        class Episode: Record { var cell: EpisodeCell? }
-        //                                ^^^^^^^^^^^ layer_dependency: a model may not name the view 'EpisodeCell'
-        // file: Sources/App/Library/EpisodeCell.swift
-        final class EpisodeCell: NSTableCellView {}
-        """),
-      Example(
         "a role that the superclass gives",
         """
         // file: Sources/App/Models/Money.swift
@@ -120,7 +111,7 @@ struct LayerDependency: Rule {
         struct Shape { init(options: [String: Any]) {} }
         struct Price {}
         extension Price: Decodable {}
-        final class Receipt: NSObject, NSCoding {}
+        final class Receipt: NSObject, NSCoding {}; class Track: Record {}
         // file: Sources/App/Shop/OfferBadge.swift
         final class OfferBadge: UIView {
           var offer: Offer?
@@ -129,7 +120,8 @@ struct LayerDependency: Rule {
         //           ^^^^^ layer_dependency: a view may not name the model 'Price'
           var receipt: Receipt?
         //             ^^^^^^^ layer_dependency: a view may not name the model 'Receipt'
-          var shape: Shape?
+          var track: Track?, shape: Shape?
+        //           ^^^^^ layer_dependency: a view may not name the model 'Track'
         }
         """),
       Example(
@@ -300,9 +292,16 @@ struct LayerDependency: Rule {
         struct UserPage: View {
           let manager: DataManager, fonts: FontConfigurationManager
         //             ^^^^^^^^^^^ layer_dependency: a view may not name the service 'DataManager'
-          let sync: Sync
+          let sync: Sync, rows = Limits.rows, state: UserState
         //          ^^^^ layer_dependency: a view may not name the service 'Sync'
+          let settings: UserSettings
+        //              ^^^^^^^^^^^^ layer_dependency: a view may not name the service 'UserSettings'
         }
+        struct UserMap: UIViewRepresentable { let store: UserStore }
+        //                                               ^^^^^^^^^ layer_dependency: a view may not name the store 'UserStore'
+        // file: Sources/App/Models/UserSettings.swift
+        struct Limits { static let rows = 3 }; struct UserState { var rows = 0 }; final class UserStore {}
+        final class UserSettings { func keep() { UserDefaults.standard.set(true, forKey: "kept") } }
         // file: Sources/App/Models/UsersViewModel.swift
         final class UsersViewModel { let manager: DataManager }
         """),

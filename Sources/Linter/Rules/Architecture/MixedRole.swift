@@ -94,6 +94,20 @@ struct MixedRole: Rule {
         }
         """),
       Example(
+        "a class whom others ask for something, and one that only answers its sender",
+        """
+        final class Uploader: NSObject, URLSessionTaskDelegate {
+        //                              ^^^^^^^^^^^^^^^^^^^^^^ mixed_role: move 'URLSessionTaskDelegate' and its methods to an \
+        extension of 'Uploader'
+          func upload(_ file: URL) {}
+          func urlSession(_ session: URLSession, didBecomeInvalidWithError error: Error?) {}
+        }
+        final class UploadWatcher: NSObject, URLSessionTaskDelegate {
+          func urlSession(_ session: URLSession, didBecomeInvalidWithError error: Error?) {}
+          private func note(_ error: Error) {}
+        }
+        """),
+      Example(
         "methods that subclasses elsewhere are to override must stay",
         """
         open class FormViewController: UIViewController, UITextFieldDelegate {
@@ -135,10 +149,26 @@ struct MixedRole: Rule {
   private func rolesBesideFirst(of type: Declaration) -> [TypeName] {
     guard !type.name.hasSuffix("Delegate") else { return [] }
     var roles = type.inheritedTypes.map(\.type).filter { $0.base?.hasSuffix("Delegate") == true }
-    if type.isObserved || isService(type) { return roles }
+    if type.isObserved || isService(type) || hasWorkOfItsOwn(type, besides: roles) { return roles }
     guard let first = roles.first?.base else { return [] }
     roles.removeAll { $0.base.map { Self.haveOneSender($0, first) } ?? false }
     return roles
+  }
+
+  /// Whether others ask it for something else than its senders do.
+  private func hasWorkOfItsOwn(_ type: Declaration, besides roles: [TypeName]) -> Bool {
+    let senders = roles.compactMap { $0.base?.dropLast("Delegate".count).lowercased() }
+    let methods = type.children.filter { method in
+      method.kind == .function && !method.modifiers.contains(.override) && !method.isHidden
+        && !method.hasAttribute("objc") && !method.hasAttribute("IBAction")
+    }
+    let own = methods.filter { method in
+      let name = method.name.text.lowercased()
+      let isForSender = method.parameters.first.map { name.hasPrefix($0.name.text.lowercased()) }
+      return isForSender != true
+        && !senders.contains { name.hasPrefix($0) || $0.hasPrefix(name) }
+    }
+    return !own.isEmpty && own.count < methods.count
   }
 
   /// `URLSessionDelegate` and `URLSessionTaskDelegate`, or those of a class and of its superclass: an image picker's

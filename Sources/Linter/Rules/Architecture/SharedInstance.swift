@@ -189,6 +189,19 @@ struct SharedInstance: Rule {
         }
         """),
       Example(
+        "an instance that anybody may put another one in the place of",
+        """
+        final class NewsService {
+          static var shared = NewsService()
+        //           ^^^^^^ shared_instance: make one 'NewsService' where the program starts and pass it on: 'shared' is \
+        shared state
+          let address = "news"
+        }
+        final class Tint { private(set) static var standard = Tint(); private static var main = Tint() }
+        //                                         ^^^^^^^^ shared_instance: make one 'Tint' where the program starts and \
+        pass it on: 'standard' is shared state
+        """),
+      Example(
         "what the language or the application delegate asks for, and what one task has",
         """
         final class Reading { @TaskLocal static var current: Reading?; var count = 0 }
@@ -217,7 +230,8 @@ struct SharedInstance: Rule {
   }
 
   private func finding(on instance: Declaration, of type: Declaration) -> Finding? {
-    guard let state = type.sharedState else { return nil }
+    let isReplaceable = instance.kind == .variable && instance.isStored && !instance.isHidden
+    guard let state = type.sharedState ?? (isReplaceable ? instance : nil) else { return nil }
     return .likely(
       "make one '\(type.name)' where the program starts and pass it on: '\(state.name)' is shared "
         + "state", at: instance.name.range)

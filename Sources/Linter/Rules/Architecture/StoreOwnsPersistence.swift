@@ -261,6 +261,19 @@ struct StoreOwnsPersistence: Rule {
         }
         """),
       Example(
+        "an application delegate and a scene's delegate that read settings",
+        """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func start() { UserDefaults.standard.set(true, forKey: "started") }
+        //               ^^^^^^^^^^^^ store_owns_persistence: let a store do this for 'AppDelegate'
+        }
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          func start() { UserDefaults.standard.set(true, forKey: "started") }
+        //               ^^^^^^^^^^^^ store_owns_persistence: let a store do this for 'SceneDelegate'
+          func close() { context.save() }
+        }
+        """),
+      Example(
         "a controller that asks a store, and code of no role",
         """
         final class NewsViewController: UIViewController {
@@ -319,9 +332,8 @@ struct StoreOwnsPersistence: Rule {
     let isOfFiles = use.chore == .fileAccess && FileWork.isOthers(use, in: type)
     guard isSetting || isForScreen || isOfFiles || asksAnother(use, in: type),
       type.kind != .protocolType,
-      type.inheritedRole == nil,
-      type.role?.role != .store, Role(suffixOf: type.name.text) != .applicationDelegate,
-      !type.name.hasSuffix("SceneDelegate"),
+      type.inheritedRole == nil || isSetting && type.inheritedRole == .applicationDelegate,
+      type.role?.role != .store,
       isForScreen || !KeeperName.isForKeeping(type.name.text)
     else { return nil }
     return "'\(type.name)'"
@@ -331,6 +343,7 @@ struct StoreOwnsPersistence: Rule {
   /// a database himself, or is named for data, is a store by another name.
   private static func asksAnother(_ use: ChoreUse, in type: Declaration) -> Bool {
     guard use.chore == .querying || use.chore == .persistence, !isOpening(use),
+      !type.name.hasSuffix("SceneDelegate"),
       use.name != "NSManagedObjectContext", use.name != "ModelContext",
       type.kind != .extending, !KeeperName.isOfData(type.name.text),
       !type.inheritedTypes.contains(where: { $0.name == "PreviewProvider" })

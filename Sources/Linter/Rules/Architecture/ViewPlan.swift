@@ -9,6 +9,7 @@ enum ViewPlan {
     .decoding: ("decoding", "a store"), .querying: ("the query", "a data source"),
     .persistence: ("persistence", "a store"), .preferences: ("settings", "its controller"),
     .scheduling: ("scheduling", "its controller"),
+    .systemAccess: ("system services", "a service"),
     .presenting: ("panels and other controllers", "its controller"),
   ]
 

@@ -5,6 +5,7 @@ extension ByteWriter {
   mutating func write(_ outline: ClassOutline) {
     write(outline.name)
     write(outline.nameRange.bytes)
+    write(outline.qualifiedName)
     write(outline.isExtension)
     write(outline.nestedRole?.rawValue)
     write(outline.lineCount)
@@ -19,7 +20,8 @@ extension ByteWriter {
 extension ByteReader {
   mutating func classOutline(in path: String) throws(Damaged) -> ClassOutline {
     ClassOutline(
-      name: try text(), nameRange: try place(in: path), isExtension: try truth(),
+      name: try text(), nameRange: try place(in: path), qualifiedName: try text(),
+      isExtension: try truth(),
       nestedRole: try textIfAny().flatMap { Role(rawValue: $0) },
       lineCount: try number(),
       burdens: try elements { reader throws(Damaged) in

@@ -9,7 +9,9 @@ extension ByteWriter {
     write(type.inherited)
     write(type.enclosing)
     for isSo in [
-      type.isLocal, type.isEmpty, type.isGeneric, type.isForObjectiveC, type.isPublic, type.isData,
+      type.isLocal, type.isEmpty, type.isNamespace, type.isGeneric, type.isForObjectiveC,
+      type.isPublic,
+      type.isData,
       type.doesChores,
     ] {
       write(isSo)
@@ -41,6 +43,7 @@ extension ByteReader {
     let enclosing = try textIfAny()
     let isLocal = try truth()
     let isEmpty = try truth()
+    let isNamespace = try truth()
     let isGeneric = try truth()
     let isForObjectiveC = try truth()
     let isPublic = try truth()
@@ -62,7 +65,8 @@ extension ByteReader {
       name: name, kind: kind, nameRange: nameRange, inherited: inherited, enclosing: enclosing,
       isLocal: isLocal, methods: hasMethods ? methods : nil, optionalRequirements: optional,
       requirements: requirements, isData: isData, doesChores: doesChores,
-      parts: parts, isEmpty: isEmpty, isGeneric: isGeneric, isForObjectiveC: isForObjectiveC,
+      parts: parts, isEmpty: isEmpty, isNamespace: isNamespace, isGeneric: isGeneric,
+      isForObjectiveC: isForObjectiveC,
       isPublic: isPublic)
   }
 

@@ -62,6 +62,7 @@ struct DeclaredTypes {
       isData: data.isOne, doesChores: working.contains(index) || inheritsChore(declaration),
       parts: data.parts,
       isEmpty: declaration.children.isEmpty && declaration.inheritedTypes.isEmpty,
+      isNamespace: isNamespace(declaration),
       isGeneric: fact.genericParameters.count > 0,
       isForObjectiveC: fact.kind == .protocolType && declaration.hasAttribute("objc"),
       isPublic: declaration.access == .publicly || declaration.access == .open)
@@ -88,6 +89,12 @@ struct DeclaredTypes {
     let isPart = isMade || inheritsData && type.kind == .extending
     let parts = isData || isPassive(type) ? held(by: type) : []
     return (isData, parts + (isPart ? [NameHash.of(name)] : []))
+  }
+
+  private func isNamespace(_ type: Declaration) -> Bool {
+    (type.kind == .structure || type.kind == .enumeration) && type.inheritedTypes.isEmpty
+      && !type.children.isEmpty
+      && type.children.allSatisfy { $0.kind.hasMembers || $0.kind == .typeAlias || $0.isStatic }
   }
 
   private func isPassive(_ type: Declaration) -> Bool {

@@ -81,18 +81,15 @@ extension Project {
     var owners: [StandardLayers.Evidence??] = []
     for use in file.uses {
       // Most names are none of the project's types, or none with a layer.
-      let named = types.layer(of: use)
       guard let number = use.owner,
-        let other = named ?? types.layerForModels(of: use)
+        types.layer(of: use) != nil || types.layerForModels(of: use) != nil
       else { continue }
       if owners.isEmpty { owners = Array(repeating: nil, count: file.types.count) }
       let evidence =
         owners[number] ?? types.judgedLayer(of: file.types[number])
         ?? StandardLayers.declarativeView(file.types[number], in: types)
       owners[number] = .some(evidence)
-      if named == nil, !Self.isModel(file.types[number], by: evidence),
-        !(evidence?.layer.name == Role.view.rawValue && types.isManager(use))
-      {
+      guard let other = layer(of: use, namedBy: file.types[number], with: evidence) else {
         continue
       }
       if let evidence, evidence.isSure || Self.isSure(evidence, naming: other),
@@ -102,6 +99,21 @@ extension Project {
         body(dependency)
       }
     }
+  }
+
+  /// The layer of a name: some types have one for models and views alone, and for these whoever works for others is none
+  /// of the models, wherever it lies.
+  private func layer(
+    of use: TypeUse, namedBy owner: TypeOutline, with evidence: StandardLayers.Evidence?
+  ) -> Layer? {
+    let known = types.layer(of: use)
+    if evidence?.layer.name == Role.view.rawValue, !types.hasOwnLayers,
+      known == nil || known?.name == Role.model.rawValue,
+      types.isManager(use, amongValues: evidence?.isDeclarative == true)
+    {
+      return types.layers.layer(named: Role.service.rawValue)
+    }
+    return known ?? (Self.isModel(owner, by: evidence) ? types.layerForModels(of: use) : nil)
   }
 
   /// Whether a type is surely a model, and none that prepares a screen.
@@ -139,11 +151,20 @@ extension Project {
   ) -> LayeredUse? {
     guard let owner = use.owner.map({ file.types[$0] }), owner.hash != use.hash,
       !file.placeholders.contains(use.hash), let used = types.declarations(of: use).first,
-      !types.isNested(use, in: owner), canSee(used.nameRange.file, from: file)
+      !types.isNested(use, in: owner), !isQualifier(use, of: owner),
+      canSee(used.nameRange.file, from: file)
     else { return nil }
     return LayeredUse(
       use: use, range: FileRange(file: file.path, bytes: use.bytes), owner: owner, layer: layer,
       declaration: used, used: other)
+  }
+
+  /// Whether it is `Album` of `extension Album.Cover`.
+  private func isQualifier(_ use: TypeUse, of owner: TypeOutline) -> Bool {
+    owner.isExtension && owner.name.contains(".")
+      && owner.name.split(separator: ".").dropLast().contains {
+        NameHash.of(String($0)) == use.hash
+      }
   }
 
   /// The same with the member of the owner that names the other type, for which its file is scanned again.

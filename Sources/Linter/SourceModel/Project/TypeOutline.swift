@@ -18,6 +18,8 @@ public final class TypeOutline: Sendable {
   let doesChores: Bool
   /// Whether it has no members and inherits nothing: a mere mark.
   public let isEmpty: Bool
+  /// Whether nobody makes one: it inherits nothing and has nothing but static members and other types.
+  public let isNamespace: Bool
   public let isGeneric: Bool
   /// Whether it is marked for Objective-C, where only classes conform to a protocol.
   public let isForObjectiveC: Bool
@@ -39,7 +41,7 @@ public final class TypeOutline: Sendable {
     name: String, kind: DeclarationKind, nameRange: FileRange, inherited: [String],
     enclosing: String?, isLocal: Bool, methods: [MethodOutline]?,
     optionalRequirements: [Requirement], requirements: [UInt64], isData: Bool, doesChores: Bool,
-    parts: [UInt64], isEmpty: Bool,
+    parts: [UInt64], isEmpty: Bool, isNamespace: Bool,
     isGeneric: Bool,
     isForObjectiveC: Bool,
     isPublic: Bool
@@ -58,6 +60,7 @@ public final class TypeOutline: Sendable {
     self.doesChores = doesChores
     self.parts = parts
     self.isEmpty = isEmpty
+    self.isNamespace = isNamespace
     self.isGeneric = isGeneric
     self.isForObjectiveC = isForObjectiveC
     self.isPublic = isPublic

@@ -157,14 +157,20 @@ public struct TypeTable: Sendable {
     return role.flatMap { layers.layer(named: $0.rawValue) }
   }
 
-  /// Whether it is a class that works for others, or is called a manager of something else than looks: a view names no
+  /// Whether it works for others, or is a class that is called a manager of something else than looks: a view names no
   /// more of it than a model does.
-  func isManager(_ use: TypeUse) -> Bool {
+  ///
+  /// - Parameter amongValues: whether it may be a structure or an enumeration that does chores.
+  func isManager(_ use: TypeUse, amongValues: Bool) -> Bool {
     declarations(of: use).contains { type in
-      guard type.kind == .classType || type.kind == .actor else { return false }
-      return KeeperName.isOne(type.name) && !DisplayName.isOfProvider(type.name)
-        || doesChores(type.name) && !DisplayName.isOne(type.name) && !ScreenName.isOne(type.name)
-          && !type.name.hasSuffix("Model")
+      let isObject = type.kind == .classType || type.kind == .actor
+      if isObject, KeeperName.isOne(type.name) { return !DisplayName.isOfProvider(type.name) }
+      let mayWork =
+        isObject
+        || amongValues && (type.kind == .structure || type.kind == .enumeration) && !type.isData
+          && !StandardLayers.isDeclarativeView(type)
+      return mayWork && doesChores(type.name) && !DisplayName.isForLooks(type.name)
+        && !ScreenName.isOne(type.name) && !type.name.hasSuffix("Model")
     }
   }
 

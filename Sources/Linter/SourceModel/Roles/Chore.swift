@@ -19,13 +19,15 @@ public enum Chore: UInt8, Hashable, Sendable, CaseIterable {
   case scheduling
   /// Asking a person in a panel of its own, or showing another controller.
   case presenting
+  /// Asking the system for what it knows of a person or a device: where it is, contacts, photos, health.
+  case systemAccess
 }
 
 extension Chore {
   /// Whether a service or a store is there for it.
   var isForOthers: Bool {
     switch self {
-    case .webAccess, .fileAccess, .querying, .persistence, .preferences: true
+    case .webAccess, .fileAccess, .querying, .persistence, .preferences, .systemAccess: true
     case .decoding, .scheduling, .presenting: false
     }
   }

@@ -46,6 +46,16 @@ enum ChoreTable {
     "NSUbiquitousKeyValueStore": .preferences, "NSUserDefaults": .preferences,
     "UserDefaults": .preferences,
     "NSOperationQueue": .scheduling, "OperationQueue": .scheduling,
+    "CBCentralManager": .systemAccess, "CLGeocoder": .systemAccess,
+    "CLLocationManager": .systemAccess, "CMMotionManager": .systemAccess,
+    "CMPedometer": .systemAccess, "CNContactStore": .systemAccess, "EKEventStore": .systemAccess,
+    "HKHealthStore": .systemAccess, "LAContext": .systemAccess, "MKDirections": .systemAccess,
+    "MKLocalSearch": .systemAccess, "MPMediaLibrary": .systemAccess,
+    "MPMediaQuery": .systemAccess, "NWConnection": .systemAccess, "NWListener": .systemAccess,
+    "NWPathMonitor": .systemAccess, "PHPhotoLibrary": .systemAccess,
+    "SFSpeechRecognizer": .systemAccess, "SKPaymentQueue": .systemAccess,
+    "SMAppService": .systemAccess, "UNUserNotificationCenter": .systemAccess,
+    "WCSession": .systemAccess,
     "NSAlert": .presenting, "NSOpenPanel": .presenting, "NSSavePanel": .presenting,
   ]
 

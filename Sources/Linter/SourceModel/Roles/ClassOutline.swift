@@ -5,6 +5,8 @@ import Roles
 public struct ClassOutline: Hashable, Sendable {
   public let name: String
   public let nameRange: FileRange
+  /// With the names of the types around it: `Album.Cover`.
+  public let qualifiedName: String
   public let isExtension: Bool
   /// The role that the clause of a class gives which lies in another type; nil at the top of a file, where other
   /// files have a say as well.
@@ -60,7 +62,8 @@ extension ClassOutline {
     let burdens = burdens(of: candidates, in: source)
     return zip(candidates, burdens).map { type, burdens in
       ClassOutline(
-        name: type.name.text, nameRange: type.name.range, isExtension: type.kind == .extending,
+        name: type.name.text, nameRange: type.name.range, qualifiedName: type.qualifiedName,
+        isExtension: type.kind == .extending,
         nestedRole: type.nestedRole, lineCount: type.lineCount, burdens: burdens)
     }
   }

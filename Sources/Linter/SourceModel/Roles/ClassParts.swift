@@ -3,6 +3,9 @@ import Roles
 extension ClassOutline {
   /// Whether it is the class itself, at the top of its file.
   public var isWhole: Bool { !isExtension && nestedRole == nil }
+
+  /// Whether it lies in another type and has a role of its own, or extends one by its qualified name.
+  fileprivate var isOfNested: Bool { nestedRole != nil || isExtension && name.contains(".") }
 }
 
 extension Project {
@@ -11,19 +14,25 @@ extension Project {
   /// apart.
   public func classes(named names: Set<String>, nestedAs role: Role) -> [[ClassOutline]] {
     var parts: [String: [ClassOutline]] = [:]
-    var nested: [[ClassOutline]] = []
+    var nested: [String: [ClassOutline]] = [:]
+    var wanted: Set<String> = []
     for file in files where file.isJudged && !file.isTest {
       // By their places: what is known of one is much to copy.
       for place in file.classes.indices {
-        if file.classes[place].nestedRole != nil {
-          guard file.isWanted, file.classes[place].nestedRole == role else { continue }
-          nested.append([file.classes[place]])
+        if file.classes[place].isOfNested {
+          let name = file.classes[place].qualifiedName
+          nested[name, default: []].append(file.classes[place])
+          if file.isWanted { wanted.insert(name) }
         } else if names.contains(file.classes[place].name) {
           parts[file.classes[place].name, default: []].append(file.classes[place])
         }
       }
     }
-    return parts.values.flatMap(Self.separated) + nested
+    return parts.values.flatMap(Self.separated)
+      + wanted.compactMap { name in
+        let parts = nested[name, default: []].sorted { !$0.isExtension && $1.isExtension }
+        return parts.first?.nestedRole == role ? parts : nil
+      }
   }
 
   private static func separated(_ parts: [ClassOutline]) -> [[ClassOutline]] {

@@ -36,9 +36,10 @@ public enum DataName {
     type.contains(stretchOf: isInWord, where: isForScreens(name:))
   }
 
-  /// Whether a method by its name has what is seen: `tintColor`, `image`.
+  /// Whether a method by its name has what is seen, one or several: `tintColor`, `images`.
   static func isNamedForScreens(_ name: String) -> Bool {
-    screenEnds.contains { capitalized(name).hasSuffix($0) }
+    let name = capitalized(name)
+    return screenEnds.contains { name.hasSuffix($0) || name.hasSuffix($0 + "s") }
   }
 
   private static func isInWord(_ byte: UInt8) -> Bool {
@@ -200,8 +201,11 @@ public enum KeeperName {
 /// Names of what prepares data for a screen: it may lie beside a model, and views may name it.
 public enum DisplayName {
   public static func isOne(_ name: String) -> Bool {
-    ends.contains(where: name.hasSuffix)
+    isForLooks(name) || settings.contains(where: name.hasSuffix)
   }
+
+  /// The same but for settings, which may be a value or somebody who keeps them.
+  static func isForLooks(_ name: String) -> Bool { ends.contains(where: name.hasSuffix) }
 
   /// Whether it hands out how things look or feel: `ThemeService`, `FontConfigurationManager`.
   public static func isOfProvider(_ name: String) -> Bool {
@@ -223,7 +227,8 @@ public enum DisplayName {
 
   private static let ends =
     looks + [
-      "ViewModel", "Formatter", "Presenter", "Attributes", "Renderer", "Configuration", "Settings",
-      "SettingsData", "Preferences",
+      "ViewModel", "Formatter", "Presenter", "Attributes", "Renderer", "Configuration",
     ]
+
+  private static let settings = ["Settings", "SettingsData", "Preferences"]
 }

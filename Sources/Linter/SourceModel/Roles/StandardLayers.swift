@@ -81,10 +81,8 @@ enum StandardLayers {
   /// Still it holds no controller, as little as another view does.
   static func declarativeView(_ type: TypeOutline, in types: TypeTable) -> Evidence? {
     guard !types.hasOwnLayers, isDeclarativeView(type),
-      type.inherited.contains("View") || type.inherited.contains("ViewModifier")
-    else {
-      return nil
-    }
+      !type.inherited.contains("App"), !type.inherited.contains("Scene")
+    else { return nil }
     return types.layers.layer(named: Role.view.rawValue).map {
       Evidence(layer: $0, isSure: false, isDeclarative: true)
     }
@@ -99,7 +97,7 @@ enum StandardLayers {
   /// delegate that is none.
   private static func folder(of type: TypeOutline, in types: TypeTable) -> Layer? {
     guard let layer = types.folderLayer(of: type),
-      layer.name != Role.model.rawValue || !ScreenName.isOne(type.name)
+      layer.name != Role.model.rawValue || !isBesideModels(type)
     else { return nil }
     let isClass =
       (type.kind == .classType || type.kind == .actor)
@@ -110,6 +108,14 @@ enum StandardLayers {
       return layer.suffixes.contains(where: type.name.hasSuffix) ? layer : nil
     }
     return layer
+  }
+
+  /// Whether a type in a folder of models is called something else: what answers for a screen, a store or a service.
+  private static func isBesideModels(_ type: TypeOutline) -> Bool {
+    ScreenName.isOne(type.name) || type.isNamespace
+      || (type.kind == .classType || type.kind == .actor)
+        && (KeeperName.isStore(type.name)
+          || Role(suffixOf: type.name).map { $0 == .store || $0 == .service } == true)
   }
 
   /// A model that lies beside the view that shows it, or in the folder of the views: it says so, `GoodsModel`, it is

@@ -91,6 +91,12 @@ extension Declaration {
     return kind == .classType && isFollowed ? .state : nil
   }
 
+  /// With the names of the types around it: `Album.Cover`.
+  var qualifiedName: String {
+    guard isMember, let around = enclosingType else { return name.text }
+    return around.qualifiedName + "." + name.text
+  }
+
   /// What an extension extends where the same file declares it at its top; else the declaration itself.
   public var extended: Declaration {
     guard kind == .extending else { return self }
