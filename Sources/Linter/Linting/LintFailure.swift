@@ -26,6 +26,8 @@ public enum LintFailure: Error, CustomStringConvertible {
   /// Why no hook is written here, with what to do.
   case hook(String)
   case wrongReason
+  /// With the words that it is made of, where it is a name of several.
+  case notWord(String, words: [String])
   case wrongAssignment(String, reason: String?)
   /// Settings or a baseline have errors; the texts that they point into come along.
   case wrongFiles([Diagnostic], [SourceText])
@@ -67,6 +69,11 @@ public enum LintFailure: Error, CustomStringConvertible {
     case .conflictingOptions(let one, let other): "\(one) and \(other) exclude each other"
     case .hook(let reason): reason
     case .missingOption(let option, let other): "\(option) means something with \(other) only"
+    case .notWord(let text, let words):
+      words.isEmpty
+        ? "'\(text)' is not a word of a name: write one without blanks"
+        : "'\(text)' is a name of several words: accept "
+          + words.map { "'\($0)'" }.joined(separator: " or ")
     case .wrongReason: "--reason says in one line why it is allowed"
     case .wrongAssignment(let text, let reason):
       "--set \(text): " + (reason ?? "write rule.option=value, such as short_name.lines=20")

@@ -14,6 +14,11 @@ public struct Subject: Hashable, Sendable {
   /// - Parameter text: the declaration, a tab and the word.
   public init(text: String) { self.text = text }
 
+  /// The name of the outermost declaration around it; empty at the top of a file.
+  public var outermost: String {
+    String(text.prefix { $0 != "." && $0 != "\t" })
+  }
+
   public var declaration: String { String(text[..<end]) }
   /// Whether the declaration lies in another one.
   public var isOfMember: Bool {

@@ -62,7 +62,12 @@ import Testing
   @Test func `A broken baseline is a located problem`() {
     #expect(
       reading("# Of 0.1\nversion: 2\nfindings: {}").problems == [
-        "this armature writes 'version: 3': remove the file, then --write-baseline"
+        "this armature reads 'version: 3': take the file of the last commit that it wrote, or remove it and "
+          + "--write-baseline, which takes in what is new since"
+      ])
+    #expect(
+      reading("version: 4\n").problems == [
+        "this armature reads 'version: 3': use the newer one that wrote the file"
       ])
     let (count, file, finding) = (
       "a count is a number from 1 on",
@@ -73,7 +78,7 @@ import Testing
       ("a.swift:\n  0 x\t\tm", count), ("a.swift:\n  often x\t\tm", count), ("a.swift", file),
       ("a.swift:\n  x", finding), ("  x\t\tm", finding), ("<html>", file),
     ] { #expect(reading("version: 3\n" + line).problems == [problem], "\(line)") }
-    #expect(reading("# nothing\n").problems.first?.hasPrefix("this armature writes") == true)
+    #expect(reading("# nothing\n").problems.first?.hasPrefix("this armature reads") == true)
     let spaced = "version: 3\r\n\r\n# old\r\na.swift:\r\n  2 x\tA.b\tm\r\n"
     #expect(reading(spaced).baseline.count == 2)
   }

@@ -56,6 +56,23 @@ import Testing
     #expect(try lint().output == new)
   }
 
+  @Test func `What two files declare for themselves under one name is not moved`() throws {
+    let constants = "private enum Constants { static let a_b = 1 }\n"
+    try place.write(constants, at: "Profile.swift")
+    _ = try lint("--write-baseline")
+    try place.write(constants.replacing("a_b", with: "radius"), at: "Profile.swift")
+    #expect(try lint().status == 0)
+    try place.write(constants, at: "Search.swift")
+    try place.git("add", ".")
+    for option in [[], ["--staged"]] {
+      let outcome = try place.lint(
+        "--only", "letter_case", "--format", "concise", option.first ?? ".")
+      #expect(outcome.output.hasPrefix("Search.swift:1:") && outcome.status == 1)
+    }
+    try place.run("rm", ["Profile.swift"])
+    #expect(try lint().status == 0)
+  }
+
   @Test func `What a file has goes with it into a folder with a baseline of its own`() throws {
     for folder in ["One", "Two"] {
       try place.write("root: true\n", at: folder + "/.swiftlint-rules")
@@ -211,6 +228,15 @@ import Testing
       let output = try tool.run(["lint", "--compare", "old.json"] + rule + use).output
       #expect(output.hasSuffix("\n1 new, 0 gone, 3 still there\n"))
     }
+  }
+
+  @Test func `A comparison calls nothing gone of a project that the run is not about`() throws {
+    try place.write("root: true\n", at: "Kit/.swiftlint-rules")
+    try place.write("let a_b = 1\n", at: "Kit/a.swift")
+    _ = try lint("--format", "json=old.json")
+    try place.run("mv", ["b.swift", "c.swift"])
+    #expect(try lint("--compare", "old.json", "Kit").output.contains(" 0 gone, 1 still there"))
+    #expect(try lint("--compare", "old.json").output.contains(" 0 gone, 4 still there"))
   }
 
   @Test func `A comparison calls gone only what the run would have found`() throws {

@@ -114,6 +114,37 @@ import Testing
     }
   }
 
+  @Test func `Settings inside hold over the overrides of those above`() throws {
+    try place.write(
+      "overrides: [{ paths: ['Tests/**'], rules: { letter_case: warning, short_name: off } }]\n",
+      at: ".swiftlint-rules")
+    try place.write("rules: { letter_case: off }\n", at: "Tests/.swiftlint-rules")
+    try place.write("let a_b = 1\nlet x = 2\n", at: "Tests/a.swift")
+    let shown = try place.lint("--show-settings", "Tests/a.swift").output
+    #expect(shown.contains("letter_case: off") && shown.contains("short_name: off"))
+    #expect(try place.lint("Tests").output.isEmpty)
+  }
+
+  @Test func `Patterns may be for a submodule that was not fetched`() throws {
+    try place.write("let one = 1\n", at: "lib/a.swift")
+    let lib = place.place.path + "/lib"
+    for command in [["init", "-q"], ["add", "."], ["commit", "-qm", "one"]] {
+      try place.run(
+        "git", ["-C", lib, "-c", "user.name=Ada", "-c", "user.email=ada@example.org"] + command)
+    }
+    try place.git(
+      "-c", "protocol.file.allow=always", "submodule", "-q", "add", lib, "Vendor/lib")
+    try place.write("let one = 1\n", at: "Sources/a.swift")
+    let settings = "included: [Sources, Vendor]\noverrides: [{ paths: ['Vendor/**'], rules: {} }]\n"
+    try place.write(settings, at: ".swiftlint-rules")
+    try place.git("add", "Sources", "Vendor", ".swiftlint-rules")
+    try place.git("submodule", "-q", "deinit", "-f", "Vendor/lib")
+    try place.run("rm", ["-rf", "lib"])
+    #expect(try place.lint().status == 0)
+    try place.write(settings.replacing("'Vendor/**'", with: "'Vendr/**'"), at: ".swiftlint-rules")
+    #expect(try refusal().contains("no Swift file fits 'Vendr/**'"))
+  }
+
   @Test func `Settings inside extend those above, up to the root`() throws {
     try place.write("rules: { letter_case: off }\n", at: ".swiftlint-rules")
     try place.write("rules: { short_name: off }\n", at: "Tools/.swiftlint-rules")
@@ -189,10 +220,24 @@ import Testing
     ("words: { accepted: [\"two words\"] }", "1:21: error: 'two words' is not a word of a name"),
     ("rules: { leter_case: off }", "1:10: error: there is no rule 'leter_case'; did you mean"),
     ("overrides: [{ paths: [Tests] }]", "1:13: error: an override has 'paths' and 'rules'"),
+    (
+      "layers: { view: { folders: [\"*Views\"] } }",
+      "1:29: error: a layer's folder is a name or a path"
+    ), ("layers: { view: { folders: [Viewz] } }", "1:11: error: no Swift file fits 'Viewz'"),
     ("root: 3", "1:7: error: expected true or false"),
   ])
   func `Nonsense is refused at its place`(text: String, message: String) throws {
     try place.write(text + "\n", at: ".swiftlint-rules")
     #expect(try refusal().hasPrefix(".swiftlint-rules:" + message))
+  }
+
+  @Test(arguments: [
+    ("two words", "'two words' is not a word of a name"), ("", "'' is not a word of a name"),
+    ("usrName", "'usrName' is a name of several words: accept 'usr' or 'name'"),
+  ])
+  func `Words that no name has are not accepted`(word: String, message: String) throws {
+    let outcome = try BuiltTool(in: place.place.path).run(["words", "accept", word])
+    #expect(outcome.status == 2 && outcome.errors.contains(message))
+    #expect(!FileManager.default.fileExists(atPath: place.place.path + "/.swiftlint-rules"))
   }
 }

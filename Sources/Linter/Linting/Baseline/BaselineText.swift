@@ -96,7 +96,7 @@ extension Baseline {
       }
       close()
       if !isOfThisVersion, problems.isEmpty {
-        tellVersion(FileRange(file: source.file, bytes: 0..<0))
+        tellVersion(FileRange(file: source.file, bytes: 0..<0), isNewer: false)
       }
     }
 
@@ -104,7 +104,7 @@ extension Baseline {
       guard let first = line.first, first != UInt8(ascii: "#") else { return }
       guard isOfThisVersion else {
         isOfThisVersion = line.elementsEqual(Baseline.version.utf8)
-        if !isOfThisVersion { tellVersion(range) }
+        if !isOfThisVersion { tellVersion(range, isNewer: Self.isNewer(line)) }
         return
       }
       if first == UInt8(ascii: " ") {
@@ -157,9 +157,21 @@ extension Baseline {
       entries.removeAll(keepingCapacity: true)
     }
 
-    private mutating func tellVersion(_ range: FileRange) {
+    private static func isNewer(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+      func number(_ text: String) -> Int? {
+        text.hasPrefix("version:")
+          ? Int(text.dropFirst("version:".count).filter { $0 != " " }) : nil
+      }
+      guard let found = number(String(decoding: line, as: UTF8.self)) else { return false }
+      return number(Baseline.version).map { found > $0 } == true
+    }
+
+    private mutating func tellVersion(_ range: FileRange, isNewer: Bool) {
       tell(
-        "this armature writes '\(Baseline.version)': remove the file, then --write-baseline",
+        isNewer
+          ? "this armature reads '\(Baseline.version)': use the newer one that wrote the file"
+          : "this armature reads '\(Baseline.version)': take the file of the last commit that it wrote, "
+            + "or remove it and --write-baseline, which takes in what is new since",
         of: "unknown_version", at: range)
     }
 

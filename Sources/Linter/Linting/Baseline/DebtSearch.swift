@@ -8,6 +8,7 @@ struct DebtSearch {
   private let missing: Baseline
   private let isJudged: (String) -> Bool
   private let hasRun: (String) -> Bool
+  private let isApart: (Baseline.Item, String, String) -> Bool
   /// What is found and not known to be what is listed of its file.
   private var free: Baseline
   private var followed = Baseline()
@@ -18,12 +19,16 @@ struct DebtSearch {
   ///   - found: in their order, those of a file together.
   ///   - isJudged: whether all that is in a listed file has been found; so it has in one that is gone.
   ///   - hasRun: whether a rule ran.
+  ///   - isApart: whether an item is about things of one name that two files declare, `private enum Constants`: none of
+  ///     them has moved.
   init(
     _ listed: Baseline, in found: [Diagnostic], isJudged: @escaping (_ file: String) -> Bool,
-    hasRun: @escaping (_ rule: String) -> Bool
+    hasRun: @escaping (_ rule: String) -> Bool,
+    isApart: @escaping (Baseline.Item, _ file: String, _ other: String) -> Bool = { _, _, _ in false
+    }
   ) {
     self.listed = listed
-    (self.isJudged, self.hasRun) = (isJudged, hasRun)
+    (self.isJudged, self.hasRun, self.isApart) = (isJudged, hasRun, isApart)
     let filter = BaselineFilter(listed, found)
     let missing = filter.left.filter { hasRun($1.rule) && isJudged($0) }
     self.missing = missing
@@ -102,7 +107,10 @@ struct DebtSearch {
       let traces = free.traces
       let places = rest.keys.flatMap { traces[$0] ?? [] }.map(\.file).filter { $0 != file }
       for home in Set(places).sorted() where !rest.isEmpty {
-        let found = free.remove(rest.filter { kept.files[home]?[$0.key] != nil }, from: home)
+        let mine = rest.filter {
+          kept.files[home]?[$0.key] != nil && !isApart($0.key, file, home)
+        }
+        let found = free.remove(mine, from: home)
         guard !found.isEmpty else { continue }
         rest = rest.subtracting(found)
         moved.append((file, home, found))
@@ -154,7 +162,8 @@ struct DebtSearch {
     var debt = 0
     for (item, entry) in listed.files[file] ?? [:] where hasRun(item.rule) {
       debt += entry.count
-      for trace in traces[item] ?? [] {
+      for trace in traces[item] ?? []
+      where trace.file == file || !isApart(item, file, trace.file) {
         counts[trace.file, default: 0] += min(entry.count, trace.count)
       }
     }

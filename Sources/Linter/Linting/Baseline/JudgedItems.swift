@@ -31,7 +31,8 @@ public struct JudgedItems: Sendable {
     else { return false }
     // Of settings, baselines and manifests only a whole project tells.
     let isWithoutSource = !file.hasSuffix(".swift") || isGone(file)
-    return group.file(at: file)?.isWanted ?? (isWhole && isWithoutSource)
+    return group.file(at: file)?.isWanted
+      ?? (isWhole && isWithoutSource && groups.contains { $0.isAround(file) })
   }
 
   /// Whether the run was about what a rule finds.
@@ -44,6 +45,11 @@ public struct JudgedItems: Sendable {
     guard !openFiles.contains(file) else { return false }
     let found = groups.lazy.compactMap { $0.file(at: file) }.first
     return found?.isWanted ?? isGone(file)
+  }
+
+  /// Nil of a file that is in none of the projects.
+  func contents(of file: String) -> [UInt8]? {
+    groups.lazy.compactMap { $0.file(at: file) }.first?.read()
   }
 
   private func isGone(_ file: String) -> Bool {

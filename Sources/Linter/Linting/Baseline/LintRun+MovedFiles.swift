@@ -26,6 +26,9 @@ extension LintRun {
 
 extension DebtSearch {
   init(_ listed: Baseline, in found: [Diagnostic], judged: JudgedItems) {
-    self.init(listed, in: found, isJudged: judged.isKnown, hasRun: judged.hasRun)
+    let declaring = DeclaringFiles(contents: judged.contents)
+    self.init(
+      listed, in: found, isJudged: judged.isKnown, hasRun: judged.hasRun,
+      isApart: { declaring.declare($0.subject.outermost, in: $1, $2) })
   }
 }

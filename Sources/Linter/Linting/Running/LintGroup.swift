@@ -55,6 +55,13 @@ public struct LintGroup: Sendable {
     return nil
   }
 
+  /// Whether a path, as findings name it, lies in the project's folder.
+  func isAround(_ path: String) -> Bool {
+    let working = WorkingFolder.current
+    let folder = self.folder == "." ? working.path : working.resolved(self.folder)
+    return folder == "/" || working.resolved(path).hasPrefix(folder + "/")
+  }
+
   func mapFiles(_ change: (LintFile) -> LintFile) -> LintGroup {
     with(files: files.map(change))
   }

@@ -255,6 +255,16 @@ extension FileSelection {
     return unknown + SparseCheckout(around: folder).leftOut.filter { $0.hasPrefix(folder + "/") }
   }
 
+  /// The absolute folders of submodules that have not been fetched.
+  private func emptySubmodules(in folder: String) -> [String] {
+    guard let repository = RepositoryFolder(around: folder),
+      let files = try? repository.indexedFiles()
+    else { return [] }
+    return files.repositories.map { repository.root + "/" + $0 }.filter {
+      $0.hasPrefix(folder + "/") && Disk.kind(of: $0 + "/.git") == nil
+    }
+  }
+
   private mutating func group(
     of found: Files, in folder: String
   ) throws(LintFailure) -> LintGroup {
@@ -286,6 +296,9 @@ extension FileSelection {
     if !settings.problems.isEmpty {
       for file in otherFiles(in: folder) {
         _ = settings.variant(for: String(file.dropFirst(folder.count + 1)))
+      }
+      for part in emptySubmodules(in: folder) {
+        settings.passOver(absent: String(part.dropFirst(folder.count + 1)))
       }
     }
     problems += settings.problems

@@ -92,6 +92,7 @@ extension Layer {
     var texts: [LayerKey: [String]] = [:]
     for entry in node.entries(of: LayerKey.self, problems: &problems) {
       texts[entry.key] = entry.node.texts(problems: &problems)
+      if entry.key == .folders { Self.checkFolders(entry.node, problems: &problems) }
       guard entry.key == .uses, let elements = texts[.uses] else { continue }
       for used in Set(elements).subtracting(known).sorted() {
         problems.append(.unknown("layer", called: used, at: entry.node.range, known: known))
@@ -108,6 +109,18 @@ extension Layer {
       name: name, folders: texts[.folders] ?? [], suffixes: texts[.suffixes] ?? [],
       supertypes: texts[.supertypes] ?? [], types: texts[.types] ?? [],
       uses: Set(texts[.uses] ?? []))
+  }
+
+  private static func checkFolders(_ node: SettingsNode, problems: inout [Diagnostic]) {
+    var known: [Diagnostic] = []
+    for folder in node.elements(problems: &known)
+    where folder.word?.contains(where: { "*?[".contains($0) }) == true {
+      problems.append(
+        folder.problem(
+          "wrong_folder",
+          message: "a layer's folder is a name or a path, such as Views or Sources/Views: "
+            + "write it without signs that stand for others"))
+    }
   }
 }
 

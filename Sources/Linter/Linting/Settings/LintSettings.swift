@@ -22,6 +22,8 @@ public struct LintSettings: Hashable, Sendable {
   public var naming: String?
   public var conventions: Conventions
   public var exceptions: [DependencyException]
+  /// Where each layer is written, by its name.
+  var layerPlaces: [String: FileRange] = [:]
   /// What holds for a part of the files, each over what stands before it.
   public var overrides: [SettingsOverride] = []
   /// Whether settings in the folders above hold no more.
@@ -84,6 +86,7 @@ extension LintSettings {
     settings.conventions.words = conventions.words.extended(by: other.conventions.words)
     if other.conventions.hasOwnLayers {
       settings.conventions.layers = other.conventions.layers
+      settings.layerPlaces = other.layerPlaces
       settings.conventions.hasOwnLayers = true
     }
     settings.exceptions += other.exceptions

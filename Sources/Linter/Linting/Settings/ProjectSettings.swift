@@ -1,4 +1,5 @@
 import Diagnostics
+import Roles
 
 /// The settings of a project: of its folder, and of the folders inside that change some of them. Which hold for a
 /// file follows from its path alone.
@@ -28,6 +29,8 @@ struct ProjectSettings {
   private var unfittingOverrides: [(level: Int, number: Int, pattern: Int, choice: PathChoice)] = []
   /// What includes and fits no file so far, by level and number.
   private var unfitting: [(level: Int, number: Int, choice: PathChoice)] = []
+  /// The layers that are made of folders alone, as long as no file lies in one of them.
+  private var unfittingLayers: [Layer] = []
   private var isWithoutFiles = true
 
   /// - Parameters:
@@ -54,12 +57,18 @@ struct ProjectSettings {
         }
       }
     }
+    unfittingLayers = settings.conventions.layers.layers.filter { layer in
+      settings.layerPlaces[layer.name] != nil && !layer.folders.isEmpty && layer.suffixes.isEmpty
+        && !layer.folders.contains { $0.contains("*") }
+        && layer.supertypes.isEmpty && layer.types.isEmpty
+    }
     known[Applying(levels: [0])] = 0
   }
 
   /// Whether the first settings hold for every file.
   var areAlikeForAll: Bool {
     levels.count == 1 && levels[0].overrides.isEmpty && levels[0].choice.includesAll
+      && unfittingLayers.isEmpty
   }
 
   /// The number of the settings for a file; nil where the settings do not want it.
@@ -67,6 +76,9 @@ struct ProjectSettings {
   /// - Parameter path: from the project's folder on.
   mutating func variant(for path: String) -> Int? {
     isWithoutFiles = false
+    if !unfittingLayers.isEmpty {
+      unfittingLayers.removeAll { $0.folders.contains { Self.lies(path, in: $0) } }
+    }
     if !unfitting.isEmpty {
       unfitting = unfitting.filter { !fits(path, choice: $0.choice, of: levels[$0.level]) }
     }
@@ -89,6 +101,31 @@ struct ProjectSettings {
     variants.append(settings(applying))
     known[applying] = variants.count - 1
     return variants.count - 1
+  }
+
+  /// Takes into account a folder whose files are not there, as those of a submodule that was not fetched: whatever may be
+  /// for them fits.
+  ///
+  /// - Parameter folder: from the project's folder on.
+  mutating func passOver(absent folder: String) {
+    func mayBeFor(_ pattern: String, of level: Int) -> Bool {
+      let plain = (levels[level].prefix + pattern).prefix { !"*?[{".contains($0) }
+      let parts = plain.split(separator: "/").dropLast(plain.hasSuffix("/") ? 0 : 1)
+      let start = parts.joined(separator: "/")
+      return start.isEmpty || (folder + "/").hasPrefix(start + "/")
+        || (start + "/").hasPrefix(folder + "/")
+    }
+    unfitting.removeAll { mayBeFor(levels[$0.level].settings.included[$0.number], of: $0.level) }
+    unfittingOverrides.removeAll {
+      mayBeFor(levels[$0.level].settings.overrides[$0.number].paths[$0.pattern], of: $0.level)
+    }
+    unfittingLayers = []
+  }
+
+  /// - Parameter folder: a name or a path, as settings have it, wherever it lies.
+  private static func lies(_ path: String, in folder: String) -> Bool {
+    let folder = folder.split(separator: "/").joined(separator: "/")
+    return ("/" + path).contains("/" + folder + "/")
   }
 
   private func fits(_ path: String, choice: PathChoice, of level: Level) -> Bool {
@@ -115,13 +152,14 @@ struct ProjectSettings {
     return nil
   }
 
+  /// Each level's overrides hold over that level and those around it, and those inside over them.
   private func settings(_ applying: Applying) -> LintSettings {
     var settings = levels[0].settings
-    for number in applying.levels.dropFirst() {
-      settings = settings.extended(by: levels[number].settings)
-    }
-    for place in applying.overrides {
-      settings = settings.with(levels[place[0]].settings.overrides[place[1]].rules)
+    for number in applying.levels {
+      if number > 0 { settings = settings.extended(by: levels[number].settings) }
+      for place in applying.overrides where place[0] == number {
+        settings = settings.with(levels[number].settings.overrides[place[1]].rules)
+      }
     }
     return settings
   }
@@ -130,6 +168,7 @@ struct ProjectSettings {
   /// folder has. What settings take over from shared ones need not fit every project.
   var problems: [Diagnostic] {
     levels.dropFirst().flatMap { Self.misplaced(in: $0.settings) } + unfittingPatterns
+      + emptyLayers
       + levels.enumerated().flatMap { number, level in
         level.settings.overrides.enumerated().compactMap { index, override in
           let patterns = unfittingOverrides.filter { $0.level == number && $0.number == index }
@@ -149,6 +188,15 @@ struct ProjectSettings {
       return unfitting(
         "unused_pattern", patterns: [settings.included[place.number]],
         at: settings.includedPlaces[place.number], of: levels[place.level])
+    }
+  }
+
+  private var emptyLayers: [Diagnostic] {
+    guard !isWithoutFiles else { return [] }
+    return unfittingLayers.compactMap { layer in
+      levels[0].settings.layerPlaces[layer.name].flatMap {
+        unfitting("unused_layer", patterns: layer.folders, at: $0, of: levels[0])
+      }
     }
   }
 

@@ -42,6 +42,8 @@ public struct SettingsReading: Sendable {
     case .layers:
       settings.conventions.layers = LayerTable(node, problems: &diagnostics)
       settings.conventions.hasOwnLayers = true
+      var known: [Diagnostic] = []
+      for layer in node.entries(problems: &known) { settings.layerPlaces[layer.name] = layer.key }
     case .root: settings.isRoot = node.truth(problems: &diagnostics) ?? false
     case .extends: settings.bases = bases(node)
     case .overrides:

@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 import YAML
 
 /// Words that a project takes into its settings, under `words` and `accepted`.
@@ -11,6 +12,7 @@ public struct AcceptedWords: Sendable {
   /// Accepts words in the settings that hold for the working folder; without any, makes a settings
   /// file there. Comments and everything else in the file stay as they are.
   public init(accepting words: [String]) throws(LintFailure) {
+    for word in words { try Self.check(word) }
     let found = try FileSelection.settings(for: ".", rules: EngineRules.known)
     let known = Set(found.settings.conventions.words.accepted)
     var seen = known
@@ -19,6 +21,16 @@ public struct AcceptedWords: Sendable {
     guard !added.isEmpty else { return }
     let source = found.source ?? SourceText(file: file, text: "edition: 1\n")
     try OutputFile.write(Self.text(of: source, with: added), to: file)
+  }
+
+  /// Names are judged word by word, so that no other one would ever be asked for.
+  private static func check(_ word: String) throws(LintFailure) {
+    let isNamePart = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    guard isNamePart, word.contains(where: { $0.isLetter || $0.isNumber }) else {
+      throw .notWord(word, words: [])
+    }
+    let parts = Words.words(of: word).map(\.key)
+    guard parts.count < 2 else { throw .notWord(word, words: parts) }
   }
 
   /// A settings file with more accepted words.

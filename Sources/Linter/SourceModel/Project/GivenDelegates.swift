@@ -1,3 +1,4 @@
+import Roles
 import SwiftFacts
 
 /// What a file gives to properties and parameters that are named for a delegate, a data source or a target, where
@@ -99,15 +100,16 @@ struct GivenDelegates {
 // MARK: What is kept
 
 extension GivenDelegates {
-  /// Whether somebody else keeps a value: it is nothing, the giver itself or what it stores, or what it was given under
-  /// the same name, of which its own giver is asked.
+  /// Whether somebody else keeps a value: it is nothing, a giver that is on the screen or what it stores, or what it was
+  /// given under the same name, of which its own giver is asked.
   private mutating func isKept(_ value: ByteText, by owner: Int32, for name: Name) -> Bool {
     let isOfSelf = value.starts(with: "self.".utf8)
     let value = isOfSelf ? value.dropFirst(5) : value
     let word = value.prefix(while: \.isPartOfName)
     let rest = value[word.endIndex...].drop { $0 == 0x20 }
     let text = String(decoding: word, as: UTF8.self)
-    if text == "nil" || text == "self" && rest.first != UInt8(ascii: ".") { return true }
+    if text == "nil" { return true }
+    if text == "self", rest.first != UInt8(ascii: ".") { return isShown(giver: owner) }
     guard !word.isEmpty, rest.first.map("\r;}),/".utf8.contains) ?? true else { return false }
     // A test uses what it gives as long as it runs.
     if source.isTest { return true }
@@ -115,6 +117,15 @@ extension GivenDelegates {
     let parameter = function.parameters.first { $0.name == text }
     if function.namesOfOwn(in: function.range.bytes).contains(text) { return false }
     return parameter.map { $0.label.text == name.text } ?? stored.contains(text)
+  }
+
+  /// Whether a giver is kept by the screen that shows it, or by the whole application. Another one may be kept by nobody
+  /// but whom it gives itself to.
+  private func isShown(giver owner: Int32) -> Bool {
+    guard let type = source.declaration(at: owner)?.responsibleType?.extended else { return true }
+    let role = type.inheritedRole ?? Role(suffixOf: type.name.text)
+    return source.isTest || type.isViewController
+      || [.view, .controller, .applicationDelegate].contains(role)
   }
 
   private func function(around owner: Int32) -> Declaration? {

@@ -56,12 +56,18 @@ extension SwiftSource {
     return ByteRange(name.end, Int32(clamping: rest.endIndex))
   }
 
+  /// Whether it is `Components` of `Components.Level`, which tells where something lies and not what it is.
+  private func isNamespace(_ name: ByteText) -> Bool {
+    name.endIndex + 1 < bytes.count && bytes[name.endIndex] == UInt8(ascii: ".")
+      && bytes[name.endIndex + 1] &- 0x41 < 26
+  }
+
   /// The names at the beginning of some code that may tell what a word stands for, but not the labels of arguments.
   func namesUsed(in code: ByteRange, telling doubt: KnownNames.Doubt) -> [String] {
     var names: [String] = []
     bytes[code.offsets.prefix(120)].forEach(stretchOf: \.isPartOfName) { name in
       guard name.endIndex == bytes.count || bytes[name.endIndex] != UInt8(ascii: ":"),
-        doubt.mayBeTold(by: name)
+        !isNamespace(name), doubt.mayBeTold(by: name)
       else { return }
       names.append(String(decoding: name, as: UTF8.self))
     }
