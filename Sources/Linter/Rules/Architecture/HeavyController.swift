@@ -184,7 +184,7 @@ struct HeavyController: Rule {
   private static func isController(_ name: String, in project: Project) -> Bool {
     ControllerName.isOne(name)
       || project.types.declarations(of: name).contains { type in
-        project.types.superclasses(of: type).contains { name in
+        project.types.hasSuperclass(of: type) { name in
           ControllerName.isOne(name)
             || LayerTable.standard.layer(ofHeirOf: name)?.name == Role.controller.rawValue
         }

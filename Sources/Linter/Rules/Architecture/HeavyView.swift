@@ -388,7 +388,8 @@ struct HeavyView: Rule {
         names.insert(outline.name)
       }
     }
-    return project.classes(named: names, nestedAs: .view).flatMap {
+    let views = names.filter { ViewPlan.isView($0, in: project) }
+    return project.classes(named: views, nestedAs: .view).flatMap {
       ViewPlan.findings(on: $0, maximumLines: settings[Self.maximumLines], in: project)
     }
   }

@@ -13,19 +13,18 @@ enum ViewPlan {
     .presenting: ("panels and other controllers", "its controller"),
   ]
 
-  /// - Parameter parts: the type itself and its extensions; none of them has a finding where it is no view.
+  /// - Parameter parts: the view itself and its extensions.
   static func findings(
     on parts: [ClassOutline], maximumLines: Int, in project: Project
   ) -> [Finding] {
-    guard let first = parts.first, first.nestedRole == .view || isView(first.name, in: project)
-    else { return [] }
-    let (view, burdens) = (first.name, parts.flatMap(\.burdens))
+    let (view, burdens) = (parts.first?.name ?? "", parts.flatMap(\.burdens))
     return kept(by: view, with: burdens) + rows(of: view, with: burdens, in: project)
       + chores(of: view, with: burdens) + work(of: view, with: burdens, in: project)
       + size(of: parts, most: maximumLines)
   }
 
-  private static func isView(_ name: String, in project: Project) -> Bool {
+  /// Whether it is a view by what it inherits from.
+  static func isView(_ name: String, in project: Project) -> Bool {
     project.types.declarations(of: name).contains {
       project.types.inheritedLayer(of: $0)?.name == Role.view.rawValue
     }

@@ -198,9 +198,15 @@ public struct OutsideMembers: Sendable {
   /// not one of them.
   private func line(ofSwift type: String) -> ArraySlice<UInt8>? {
     if let line = line(of: Array(type.utf8)) { return line }
-    return Self.ofModules.has(type, in: "Foundation") == true
-      ? line(of: Array("NS\(type)".utf8)) : nil
+    return Self.namesOfFoundation.contains(type) ? line(of: Array("NS\(type)".utf8)) : nil
   }
+
+  /// What Foundation has at its top: a set, since all superclasses of a tree are looked for there.
+  private static let namesOfFoundation: Set<String> = {
+    let line = ofModules.line(of: Array("Foundation".utf8)) ?? []
+    let names = line.split(separator: UInt8(ascii: " ")).dropFirst()
+    return Set(names.map { String(decoding: $0, as: UTF8.self) })
+  }()
 
   /// The line of a type.
   private func line(of type: [UInt8]) -> ArraySlice<UInt8>? {

@@ -27,17 +27,19 @@ struct TypeIndex {
 
   /// A protocol of values to which data conforms, and nothing else, is how others see that data.
   private mutating func addProtocolsOfData() {
-    var isOfData = NameMap<Bool>()
+    let protocols = Set(
+      declared.lazy.filter { $0.kind == .protocolType && $0.isData }.map(\.hash))
+    guard !protocols.isEmpty else { return }
+    var (ofData, ofOthers): (Set<UInt64>, Set<UInt64>) = ([], [])
     for type in declared where type.kind != .protocolType && type.kind != .typeAlias {
       let isData = type.isData || held.contains(type.hash)
-      let named = type.inherited + (addedConformances[type.hash] ?? [])
-      for name in named.lazy.map({ NameHash.of($0) }) {
-        isOfData[name, default: true] = isOfData[name, default: true] && isData
+      for names in [type.inherited, addedConformances[type.hash] ?? []] {
+        for name in names.lazy.map({ NameHash.of($0) }) where protocols.contains(name) {
+          if isData { ofData.insert(name) } else { ofOthers.insert(name) }
+        }
       }
     }
-    for type in declared where type.kind == .protocolType && type.isData {
-      if isOfData[type.hash] == true { held.insert(type.hash) }
-    }
+    held.formUnion(ofData.subtracting(ofOthers))
   }
 
   /// A type that does nothing but hold data is data, and so is what holds it.

@@ -25,6 +25,8 @@ public struct TypeTable: Sendable {
   private var dataHeritage = Heritage()
   /// By the hash of a type's name: its layer, where one is known and all declarations agree.
   private var typeLayers = NameMap<Layer>()
+  /// By the hash of a name from elsewhere: the layer of its heirs, where a class of the project is one.
+  private var outsideLayers = NameMap<Layer?>()
   /// The role of what has no layer and only a model may not use.
   private var rolesForModels = NameMap<Role>()
   private let placement: PathPlacement
@@ -67,6 +69,7 @@ public struct TypeTable: Sendable {
     let supertypes = Set(layers.layers.flatMap(\.supertypes))
     heritage = Heritage(from: supertypes.contains, to: declared, among: declarations)
     dataHeritage = Heritage(from: DataName.isOfData, to: declared, among: declarations)
+    outsideLayers = layersOfOutsideClasses()
     for type in declared {
       guard declarations[type.hash]?.first === type else { continue }
       if let layer = commonLayer(of: type.hash) {
@@ -75,6 +78,18 @@ public struct TypeTable: Sendable {
         rolesForModels[type.hash, default: role] = role
       }
     }
+  }
+
+  /// Many classes have one superclass, whose own ones take long to be found.
+  private func layersOfOutsideClasses() -> NameMap<Layer?> {
+    var layers = NameMap<Layer?>()
+    for name in heirs.lazy.compactMap(\.inherited.first) {
+      let hash = NameHash.of(name)
+      guard layers[hash] == nil, declarations[hash] == nil else { continue }
+      let layer = layer(ofHeirOfOutside: name)
+      layers[hash, default: layer] = layer
+    }
+    return layers
   }
 
   /// The layer on which all declarations of a name agree.
@@ -120,7 +135,7 @@ public struct TypeTable: Sendable {
   public func doesChores(_ name: String) -> Bool {
     working.contains(NameHash.of(name))
       || declarations(of: name).contains { type in
-        superclasses(of: type).contains { working.contains(NameHash.of($0)) }
+        hasSuperclass(of: type) { working.contains(NameHash.of($0)) }
       }
   }
 
@@ -177,10 +192,10 @@ public struct TypeTable: Sendable {
   private func foundRoleForModels(of name: UInt64) -> Role? {
     guard !hasOwnLayers, let types = declarations[name] else { return nil }
     if types.allSatisfy({ StandardLayers.isDeclarativeView($0) }) { return .view }
-    let isManager = types.contains { KeeperName.isOne($0.name) }
-    return (types.contains { doesChores($0.name) } || isManager)
-      && types.allSatisfy { $0.kind != .protocolType }
-      ? .service : nil
+    guard let name = types.first?.name, types.allSatisfy({ $0.kind != .protocolType }) else {
+      return nil
+    }
+    return KeeperName.isOne(name) || doesChores(name) ? .service : nil
   }
 
   /// The layer that a type or extension is judged by: the settings, its folder, what it inherits from,
@@ -207,13 +222,17 @@ public struct TypeTable: Sendable {
   /// The layer that comes with a class or protocol which the type inherits from, however far up: that of a superclass
   /// first, through Apple's classes as well, since a `UIImageView` is a `UIView`.
   public func inheritedLayer(of type: TypeOutline) -> Layer? {
+    // Most inherit from nothing.
+    guard !type.inherited.isEmpty else { return nil }
     let above = superclasses(of: type)
     return inheritedRole(among: above)?.layer ?? above.last.flatMap { layer(ofHeirOfOutside: $0) }
       ?? inheritedRole(of: type)?.layer
   }
 
   private func layer(ofHeirOfOutside superclass: String) -> Layer? {
-    guard declarations(of: superclass).isEmpty else { return nil }
+    let hash = NameHash.of(superclass)
+    if let known = outsideLayers[hash] { return known }
+    guard declarations[hash] == nil else { return nil }
     let above = OutsideMembers.known.superclasses(of: superclass)
     if let layer = above.lazy.compactMap(layers.layer(ofHeirOf:)).first { return layer }
     guard !hasOwnLayers else { return nil }
@@ -256,6 +275,18 @@ public struct TypeTable: Sendable {
       next = declarations(of: name).first { $0.kind == .classType }?.inherited.first
     }
     return names
+  }
+
+  /// Whether something holds for one of these.
+  public func hasSuperclass(of type: TypeOutline, where holds: (String) -> Bool) -> Bool {
+    var next = type.kind == .classType ? type.inherited.first : nil
+    var count = 0
+    while let name = next, name != type.name, count < Self.mostAncestors {
+      if holds(name) { return true }
+      next = declarations(of: name).first { $0.kind == .classType }?.inherited.first
+      count += 1
+    }
+    return false
   }
 
   /// What a type inherits from, its own clause first, then those of what is named there.
