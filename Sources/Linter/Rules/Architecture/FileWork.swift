@@ -22,9 +22,12 @@ enum FileWork {
 
   /// Whether the place, the member around it or the type is named for what nobody keeps.
   private static func isTemporary(_ call: Call, in type: Declaration) -> Bool {
-    let words = type.name.text + call.argumentList.text + (call.owner?.body.text ?? "")
-    return ["emporary", "tempDir", "tempURL", "tmp"].contains(where: words.contains)
+    [type.name, call.argumentList, call.owner?.body].lazy.compactMap(\.self).contains { place in
+      momentary.contains(where: place.contains)
+    }
   }
+
+  private static let momentary = ["emporary", "tempDir", "tempURL", "tmp"]
 
   private static let changes = [
     "copyItem", "createDirectory", "createFile", "createSymbolicLink", "linkItem", "moveItem",

@@ -25,9 +25,7 @@ final class DelegateOwners {
 
   /// What is found in the protocols for delegates and data sources that the project declares, in the order of its
   /// files.
-  static func findings(
-    in project: Project, _ judge: (DelegateProtocol) -> [Finding]
-  ) -> [Finding] {
+  static func findings(in project: Project, _ judge: (DelegateProtocol) -> [Finding]) -> [Finding] {
     let owners = DelegateOwners(in: project)
     return project.mapDelegateProtocols { declaration in
       DelegateProtocol(declaration, owners: owners).map(judge) ?? []

@@ -10,13 +10,14 @@ struct SenderNoun {
 
   /// - Parameter name: of a type, of a parameter, or of a protocol without Delegate.
   init(_ name: String) {
-    words = Words.words(of: name).map(\.key)
-    ownWords = Self.ownWords(of: name).map(\.key)
+    let parts = Words.words(of: name)
+    words = parts.map(\.key)
+    ownWords = Self.ownWords(among: parts).map(\.key)
   }
 
   /// `photoView` for `PhotoView`
   static func item(of type: String) -> String {
-    itemName(of: ownWords(of: type).map(\.text).joined())
+    itemName(of: ownWords(among: Words.words(of: type)).map(\.text).joined())
   }
 
   /// How many words at the front of a name call the sender: a run of the noun's words, or a pick of
@@ -73,8 +74,8 @@ struct SenderNoun {
 
   /// Without what stands in front of a type's name and is not a word of it, and without `Protocol` and `Type`
   /// behind it.
-  private static func ownWords(of name: String) -> ArraySlice<NameWord> {
-    var parts = Words.words(of: name)[...]
+  private static func ownWords(among parts: [NameWord]) -> ArraySlice<NameWord> {
+    var parts = parts[...]
     if parts.count > 1, ["protocol", "type"].contains(parts.last?.key) { parts.removeLast() }
     guard parts.count > 1, let first = parts.first else { return parts }
     let isPrefix =

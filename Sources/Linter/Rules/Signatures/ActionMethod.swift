@@ -263,6 +263,7 @@ struct ActionMethod: Rule {
 
   /// The words of the name behind the mark of a category of Objective-C: `dismiss` of `app_dismiss`.
   private static func ownWords(of action: Declaration) -> [String] {
+    guard action.name.utf8.contains(UInt8(ascii: "_")) else { return action.nameWords }
     let parts = action.name.text.split(separator: "_", maxSplits: 1)
     guard parts.count == 2, let mark = parts.first, mark.allSatisfy(\.isLowercase),
       !LexicalWord(String(mark)).isControl

@@ -312,7 +312,7 @@ struct BooleanName: Rule {
     guard method.kind == .function, let first = method.parameters.first,
       let second = method.parameters.dropFirst().first, first.type.text == second.type.text
     else { return false }
-    return first.label == "_" && second.label == "_" && !first.type.name.contains("->")
+    return first.label == "_" && second.label == "_" && !first.type.hasArrow
   }
 
   /// `present(in controller:)` tells by its result whether it could; `equal(to:)` compares.

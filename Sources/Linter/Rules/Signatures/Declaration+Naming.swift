@@ -23,7 +23,9 @@ extension Declaration {
   /// `webView(_ webView: WebView, didFinish navigation: Navigation)`.
   var isForAnswers: Bool {
     if let first = parameters.first, first.label == "_" {
-      let length = first.type.base.map { SenderNoun($0).length(at: nameWords) } ?? 0
+      // Most begin with a word that the type does not have.
+      let noun = first.type.mayBeCalled(nameWords.first) ? first.type.base : nil
+      let length = noun.map { SenderNoun($0).length(at: nameWords) } ?? 0
       if length > 0 || first.name == "sender" { return true }
     }
     return isRequirement

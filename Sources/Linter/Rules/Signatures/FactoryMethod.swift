@@ -134,7 +134,7 @@ struct FactoryMethod: Rule {
   private func builder(_ method: Declaration, verb: NameWord) -> Finding? {
     let rest = method.name.text.dropFirst(verb.text.count)
     let result = method.type.base ?? ""
-    guard LexicalWord(verb.key).isBuilding, !method.type.name.contains("->"),
+    guard LexicalWord(verb.key).isBuilding, !method.type.hasArrow,
       !rest.isEmpty || !result.isEmpty && method.enclosingType?.name.hasSuffix("Builder") != true,
       settings.isStrict || !StandardTypes.isPlain(result),
       // `newName` is the name that is new, and so is what the language calls `newValue` when a property is set.
@@ -159,7 +159,7 @@ struct FactoryMethod: Rule {
     let isAlone = method.name.text == preposition
     guard isOwn && !isAlone || ["from", "with"].contains(preposition),
       method.isStatic || isAlone && !isOwn && (settings.isStrict || preposition == "from"),
-      preposition == "from" || !method.parameters.contains(where: { $0.type.name.contains("->") }),
+      preposition == "from" || !method.parameters.contains(where: { $0.type.hasArrow }),
       !method.parameters.contains(where: \.isVariadic)
     else { return nil }
     let advice = isOwn ? "write an initializer" : "say what it makes"

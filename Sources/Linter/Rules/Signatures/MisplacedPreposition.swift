@@ -32,11 +32,9 @@ enum MisplacedPreposition {
   }
 
   /// A quick look at the bytes first, which nearly all methods do not pass.
-  private static func mayHavePreposition(
-    _ method: Declaration, before first: Parameter
-  ) -> Bool {
+  private static func mayHavePreposition(_ method: Declaration, before first: Parameter) -> Bool {
     method.name.glance.hasPreposition
-      && first.name != "_" && !first.type.name.contains("->") && !method.isForAnswers
+      && first.name != "_" && !first.type.hasArrow && !method.isForAnswers
       && method.name.utf8.allSatisfy { $0 < 0x80 }
   }
 

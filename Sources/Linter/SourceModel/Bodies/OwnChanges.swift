@@ -7,7 +7,7 @@ extension Declaration {
   public var worksOutItsValue: Bool {
     guard let block, !effects.contains(.async), !modifiers.contains(.mutating),
       !hasAttribute("discardableResult"),
-      !parameters.contains(where: { $0.type.name.contains("->") })
+      !parameters.contains(where: { $0.type.hasArrow })
     else { return false }
     let range = block.range.bytes
     let facts = source.facts

@@ -42,7 +42,7 @@ extension CustomizationPoint {
   /// The properties that hold closures with which others customise something.
   private static func closures(of type: Declaration) -> Set<String> {
     let properties = type.children.filter { property in
-      property.kind.isValue && property.type.name.contains("->")
+      property.kind.isValue && property.type.hasArrow
         && isCustomization(property.name.utf8) && property.isStored && !property.isStatic
     }
     return Set(properties.map(\.name.text))
@@ -79,15 +79,16 @@ private struct CallsOfClosures {
   func first(
     ofOneOf names: Set<String>, in statement: Statement
   ) -> (property: String, call: Call)? {
-    var called = names.reduce(into: [:]) { $0[$1] = $1 }
-    if statement.kind == .if, let binding = statement.boundName(of: names) {
-      called[binding.name] = binding.property
+    // Most statements call nothing of the kind.
+    let called = statement.source.uses(in: statement.text).compactMap {
+      calls[$0.name.offsets.lowerBound]
     }
-    for use in statement.source.uses(in: statement.text) {
-      guard let property = called.first(where: { use.name == $0.key })?.value,
-        let call = calls[use.name.offsets.lowerBound]
-      else { continue }
-      return (property, call)
+    guard !called.isEmpty else { return nil }
+    let binding = statement.kind == .if ? statement.boundName(of: names) : nil
+    for call in called {
+      let name = call.callee.text
+      if let binding, name == binding.name { return (binding.property, call) }
+      if names.contains(name) { return (name, call) }
     }
     return nil
   }

@@ -21,9 +21,7 @@ extension SwiftSource {
   }
 
   /// The declarations of whose names, those of their parameters included, something holds for one.
-  public func declarations(
-    withName holds: (NameRole, NameTraits) -> Bool
-  ) -> [Declaration] {
+  public func declarations(withName holds: (NameRole, NameTraits) -> Bool) -> [Declaration] {
     var found: [Declaration] = []
     for name in foundNames where !name.role.isBinding && holds(name.role, name.traits) {
       guard takesSuspect(behind: found.count) else { break }
@@ -99,9 +97,7 @@ extension SwiftSource {
       })
   }
 
-  private func forEachName(
-    ofParameter index: Int, isForeign: Bool, _ body: (FoundName) -> Void
-  ) {
+  private func forEachName(ofParameter index: Int, isForeign: Bool, _ body: (FoundName) -> Void) {
     let parameter = facts.parameters[index]
     let place = Int32(truncatingIfNeeded: index)
     if !isForeign, isName(parameter.label) {

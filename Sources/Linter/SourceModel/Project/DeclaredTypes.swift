@@ -117,7 +117,7 @@ struct DeclaredTypes {
     for property in type.children
     where property.kind.isValue && property.isStored && !property.isStatic {
       let type = property.type.name.utf8
-      guard !type.contains("->") else { continue }
+      guard !type.hasArrow else { continue }
       type.forEach(stretchOf: \.isPartOfName) { names.append($0.nameHash) }
     }
     return names

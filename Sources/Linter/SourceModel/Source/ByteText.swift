@@ -178,6 +178,17 @@ extension ByteText {
     }
   }
 
+  /// Whether an arrow stands there, as in the type of a function: many types are asked, and nearly all are short.
+  public var hasArrow: Bool {
+    guard var place = start else { return false }
+    let last = place + Swift.max(count - 1, 0)
+    while place < last {
+      if place[0] == UInt8(ascii: "-"), place[1] == UInt8(ascii: ">") { return true }
+      place += 1
+    }
+    return false
+  }
+
   /// Whether these are the same bytes.
   func equals(_ other: ByteText) -> Bool {
     guard count == other.count else { return false }

@@ -21,6 +21,9 @@ public struct TypeName {
     return last == UInt8(ascii: "?") || last == UInt8(ascii: "!")
   }
 
+  /// Whether it is a function's, or has one in it.
+  public var hasArrow: Bool { name.utf8.hasArrow }
+
   /// Whether nothing comes back: no type, `Void` or `()`.
   public var isVoid: Bool { isEmpty || name == "Void" || name == "()" || name == "Swift.Void" }
 
@@ -50,6 +53,16 @@ public struct TypeName {
     return bytes
   }
 
+  /// A quick look: whether a word in small letters may begin what an object of the type is called, which is in words of
+  /// the type or in letters from its beginning.
+  public func mayBeCalled(_ word: String?) -> Bool {
+    guard let letters = word?.utf8, let letter = letters.first, let base = baseBytes else {
+      return false
+    }
+    let first = base.first { $0 != UInt8(ascii: "_") }
+    return letter >= 0x80 || first.map { $0 | 0x20 } == letter || base.mayContain(letters)
+  }
+
   private static func withoutComments(_ text: ByteText) -> [UInt8] {
     var kept: [UInt8] = []
     var rest = text
@@ -73,7 +86,7 @@ public struct TypeName {
 
   private var strippedBase: ByteText? {
     var words = name.utf8
-    if words.contains("->") { return nil }
+    if words.hasArrow { return nil }
     while true {
       let count = words.count
       words = Self.withoutLead(words.trimmed())

@@ -31,9 +31,7 @@ enum DoubleSlip {
     letters.reduce(0) { $0 | 1 << UInt32($1 & 0x1F) }
   }
 
-  private static func isWithinTwoSlips(
-    _ left: [UInt8], _ right: UnsafeRawBufferPointer
-  ) -> Bool {
+  private static func isWithinTwoSlips(_ left: [UInt8], _ right: UnsafeRawBufferPointer) -> Bool {
     // Nearly all differ in the middle as well: what begins and ends alike needs no table.
     var start = 0
     while start < min(left.count, right.count), left[start] == right[start] { start += 1 }
