@@ -138,7 +138,7 @@ struct ExposedMutableCollection: Rule {
     guard !type.isHidden, !type.hasAttribute("Model"), type.enclosingType == nil else {
       return false
     }
-    if type.isData || KeeperName.isForKeeping(type.name.text) && isFollowed(type) { return true }
+    if type.isData || type.name.isForKeeping && isFollowed(type) { return true }
     if isItsOwn(type), !DisplayName.isOne(type.name.text),
       !type.instancesOfItself.isEmpty || isFollowed(type)
     {
@@ -154,11 +154,13 @@ struct ExposedMutableCollection: Rule {
 
   /// Whether nothing else may ask for its properties: neither a class above it nor a protocol of the tree.
   private static func isItsOwn(_ type: Declaration) -> Bool {
-    type.parts.flatMap(\.inheritedTypes).allSatisfy { inherited in
-      ["NSObject", "ObservableObject", "Sendable"].contains(inherited.name.text)
-        || inherited.name.hasSuffix("Delegate")
+    !type.hasPart { part in
+      part.inheritedTypes.contains { !modest.contains($0.name) && !$0.name.hasSuffix("Delegate") }
     }
   }
+
+  /// What asks for nothing that others could reach.
+  private static let modest: NameSet = ["NSObject", "ObservableObject", "Sendable"]
 
   /// Whether others follow what it keeps; what prepares a screen shares that with the screen.
   private static func isFollowed(_ type: Declaration) -> Bool {

@@ -297,7 +297,7 @@ extension Declaration {
 
   /// A property of the type whose value lies in the settings, unless the type is named for keeping them.
   private var keptSetting: Declaration? {
-    guard !KeeperName.isForKeeping(name.text) else { return nil }
+    guard !name.isForKeeping else { return nil }
     return members.first { property in
       property.kind == .variable && !property.isStatic && !property.modifiers.contains(.override)
         && property.accessors.contains { $0.kind == .set }

@@ -334,7 +334,7 @@ struct StoreOwnsPersistence: Rule {
       type.kind != .protocolType,
       type.inheritedRole == nil || isSetting && type.inheritedRole == .applicationDelegate,
       type.role?.role != .store,
-      isForScreen || !KeeperName.isForKeeping(type.name.text)
+      isForScreen || !type.name.isForKeeping
     else { return nil }
     return "'\(type.name)'"
   }
@@ -367,7 +367,7 @@ struct StoreOwnsPersistence: Rule {
 
   private static func isNamedForNothingElse(_ type: Declaration) -> Bool {
     Role(suffixOf: type.name.text) == nil && !KeeperName.isOne(type.name.text)
-      && !KeeperName.isForKeeping(type.name.text)
+      && !type.name.isForKeeping
   }
 
   /// A role that keeps nothing; only where more than the end of a name says so.

@@ -179,13 +179,18 @@ extension ClassOutline {
     return type.children.compactMap { property in
       guard property.kind.isValue, !property.isStatic else { return nil }
       let name = property.type.isEmpty ? property.value : property.type.name
-      if property.isStored, rawData.contains(where: name.hasPrefix) {
-        return Burden(.rawData, at: property.name.range)
+      // A quick look at the first letter.
+      if let first = name.utf8.first, "[N".utf8.contains(first) {
+        if property.isStored, rawData.contains(where: name.hasPrefix) {
+          return Burden(.rawData, at: property.name.range)
+        }
+        if ["NSArray", "NSMutableArray"].contains(where: name.hasPrefix) {
+          return Burden(.objects, at: property.name.range, subject: "[Any]")
+        }
       }
-      if ["NSArray", "NSMutableArray"].contains(where: name.hasPrefix) {
-        return Burden(.objects, at: property.name.range, subject: "[Any]")
+      return property.keptObject.map {
+        Burden(.objects, at: property.name.range, subject: $0.text)
       }
-      return property.keptObject.map { Burden(.objects, at: property.name.range, subject: $0) }
     }
   }
 
@@ -243,31 +248,5 @@ extension Declaration {
   fileprivate var hasViewForBody: Bool {
     !inheritedTypes.isEmpty
       && children.contains { $0.name == "body" && $0.type.name == "some View" }
-  }
-
-  /// `TaskStore` of `@Environment(TaskStore.self) var store`
-  var givenObject: String? {
-    attributes.lazy.filter { $0.name == "Environment" }.compactMap { attribute in
-      let type = attribute.arguments.text.drop { $0 == "(" }.prefix { $0 != "." && $0 != ")" }
-      return type.first?.isUppercase == true ? String(type) : nil
-    }.first
-  }
-
-  /// `Photo` of `var photo: Photo?`, and `[Photo]` of `var photos = [Photo]()`: what is neither a plain value nor on the
-  /// screen.
-  var keptObject: String? {
-    var text = type.isEmpty ? value.utf8 : type.name.utf8
-    for word in ["try", "await"] where text.starts(with: (word + " ").utf8) {
-      text = text.dropFirst(word.utf8.count + 1)
-    }
-    let word = text.drop { $0 == UInt8(ascii: "[") }.prefix(while: \.isPartOfName)
-    // In bytes first: most are values, and what Apple's frameworks show.
-    guard let first = word.first, first &- 0x41 < 26,
-      !["UI", "NS", "CG"].contains(where: word.starts),
-      !text.contains(UInt8(ascii: ":")), !text.contains("->")
-    else { return nil }
-    let name = String(decoding: word, as: UTF8.self)
-    guard !StandardTypes.isValue(name), !StandardTypes.isOnScreen(name) else { return nil }
-    return text.starts(with: "[") ? "[\(name)]" : name
   }
 }

@@ -109,7 +109,7 @@ extension Declaration {
   private var isFoundData: Bool {
     let type = extended
     guard type.kind != .extending, type.kind != .protocolType else { return false }
-    return type.parts.contains { $0.inheritsData || $0.isMadeOfData }
+    return type.hasPart { $0.inheritsData || $0.isMadeOfData }
   }
 
   /// Whether a type or extension makes its objects of what a service or a file has.
@@ -123,19 +123,21 @@ extension Declaration {
 extension Declaration {
   /// Whether it is data wherever it lies, or one of many by what it is made of: an identifier among values.
   public var isModelByItself: Bool {
-    if isData { return true }
-    guard kind == .structure || kind == .classType,
-      inheritedTypes.allSatisfy({ type in Self.plainParents.contains { type.name == $0 } })
+    remembered(.isModelByItself, judged: .isModelJudged) { isData || isFoundModel }
+  }
+
+  private var isFoundModel: Bool {
+    guard kind == .structure || kind == .classType, children.count > 3,
+      inheritedTypes.allSatisfy({ Self.plainParents.contains($0.name) })
     else { return false }
-    let properties = storedProperties
-    return properties.count > 3
+    let properties = children.lazy.filter { $0.isStored && !$0.isStatic }
+    return properties.count { $0.valueTraits.contains(.isOfRecord) } > 3
       && (inheritedTypes.contains { $0.name == "Identifiable" }
-        || properties.contains { $0.isIdentifier && StandardTypes.isPlain($0.valueType) })
-      && properties.count { $0.isOfValue } > 3
+        || properties.contains { $0.isIdentifier && $0.valueTraits.contains(.isPlain) })
   }
 
   /// What says nothing of what a type is for.
-  private static let plainParents = [
+  private static let plainParents: NameSet = [
     "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Equatable",
     "Hashable", "Identifiable", "NSCopying", "NSItemProviderReading", "NSItemProviderWriting",
     "NSObject", "NSPasteboardReading", "NSPasteboardWriting", "ObservableObject", "Sendable",
@@ -148,18 +150,12 @@ extension Declaration {
       || name.hasSuffix("Id") || name.hasSuffix("Identifier")
   }
 
-  /// Whether its type is a plain one, or says when, where or by which bytes something is kept.
-  private var isOfValue: Bool {
-    let base = valueType
-    return StandardTypes.isPlain(base) || ["Data", "Date", "URL", "UUID"].contains(base)
-  }
-
-  /// The nominal type that is written, or whose initialiser makes the value: `Date` of `var day = Date()`.
-  private var valueType: String {
-    if let base = type.base { return base }
+  /// What the nominal type tells that is written, or whose initialiser makes the value: `Date` of `var day = Date()`.
+  private var valueTraits: TypeNameTraits {
+    if let base = type.baseBytes { return source.traits(ofType: base) }
     let name = value.utf8.prefix(while: \.isPartOfName)
     return value.utf8.dropFirst(name.count).first == UInt8(ascii: "(")
-      ? String(decoding: name, as: UTF8.self) : ""
+      ? source.traits(ofType: name) : []
   }
 }
 
@@ -183,7 +179,7 @@ public enum KeeperName {
   public static func isOne(_ name: String) -> Bool { ends.contains(where: name.hasSuffix) }
 
   /// `ImageCache`, `WalletDefaultsManager`, but not `AppStoreReviewRequest`: its subject stands at the end.
-  public static func isForKeeping(_ name: String) -> Bool {
+  static func isForKeeping(_ name: String) -> Bool {
     words(of: name).suffix(2).contains { LexicalWord($0.key).isKeeping }
   }
 

@@ -24,8 +24,7 @@ extension Declaration {
   /// The role of a type or extension as far as its own file shows: by the settings, its folder, what it
   /// inherits from directly, its suffix. An extension has its file's role.
   public var role: RoleEvidence? {
-    let conventions = source.conventions
-    if kind != .extending, let role = conventions.role(ofType: name.text) {
+    if kind != .extending, let role = source.conventions.role(ofType: name.text) {
       return RoleEvidence(role, by: .settings)
     }
     if let role = source.role { return RoleEvidence(role, by: .folder) }

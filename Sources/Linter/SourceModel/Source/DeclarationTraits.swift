@@ -24,6 +24,9 @@ struct DeclarationTraits: OptionSet, BitwiseCopyable {
   /// It is known whether what makes its objects takes that.
   static let isMakingJudged = DeclarationTraits(rawValue: 2048)
   static let isMadeOfData = DeclarationTraits(rawValue: 4096)
+  /// It is known whether it is one of many by its values.
+  static let isModelJudged = DeclarationTraits(rawValue: 8192)
+  static let isModelByItself = DeclarationTraits(rawValue: 16384)
 
   init(rawValue: UInt16) {
     self.rawValue = rawValue

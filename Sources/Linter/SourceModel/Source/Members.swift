@@ -54,6 +54,11 @@ extension Declaration {
     [self] + source.extensions(of: name)
   }
 
+  /// Whether something holds for one of these.
+  public func hasPart(where holds: (Declaration) -> Bool) -> Bool {
+    holds(self) || source.extensions(of: name).contains(where: holds)
+  }
+
   /// The members of the type and of its extensions in the same file.
   public var members: [Declaration] {
     parts.flatMap(\.children)

@@ -13,4 +13,5 @@ public struct NameSet: ExpressibleByArrayLiteral, Sendable {
   }
 
   public func contains(_ name: Name) -> Bool { hashes.contains(name.hash) }
+  public func contains(_ name: ByteText) -> Bool { hashes.contains(name.nameHash) }
 }

@@ -30,6 +30,7 @@ struct SourceMemory {
   var chores: [ChoreUse]?
   /// The uses of names that may be those of types, once somebody has asked for them.
   var tellingReferences = GrowingList<Int32>()
+  var delegateReferences = GrowingList<Int32>()
   var hasTellingReferences = false
   /// The modules that the file imports, once somebody has asked for them.
   var imports: Set<String>?
@@ -54,6 +55,11 @@ struct SourceMemory {
   var glances = NameMap<NameGlance>()
   var assertionForms = NameMap<AssertionReading.Form>()
   var commandForms = NameMap<CommandReading.Form>()
+  /// What the names of types, and of what is named after them, tell of their objects.
+  var typeTraits = NameMap<TypeNameTraits>()
+  var traitsBehindNames = NameMap<TypeNameTraits>()
+  /// What the names of methods tell of the work that is asked for.
+  var askingTraits = NameMap<AskingTraits>()
 
   /// Takes in what a scanner has found.
   mutating func replace(
@@ -91,6 +97,7 @@ struct SourceMemory {
     names.deallocate()
     traits.deallocate()
     tellingReferences.deallocate()
+    delegateReferences.deallocate()
     typeUses.deallocate()
   }
 

@@ -16,7 +16,9 @@ public struct SwiftSource {
   /// Whether its path or its first lines say that a program has written it: nobody chooses names there.
   public var isMachineWritten: Bool { memory.pointee.isMachineWritten }
   /// What the project has settled that more than one rule asks about.
-  public var conventions: Conventions { memory.pointee.conventions }
+  public var conventions: Conventions {
+    _read { yield memory.pointee.conventions }
+  }
   /// Whether it has more names that look wrong than are handed on.
   public var isCut: Bool { memory.pointee.isCut }
   var facts: Facts { memory.pointee.facts }

@@ -1,0 +1,110 @@
+/// The type of the object that a call asks: places in the file, of which a text is made for the few that count.
+enum AskedObject {
+  case type(ByteText)
+  /// Several objects of a type: `[Photo]`.
+  case list(of: ByteText)
+  /// The type that a property or parameter is named after.
+  case named(ByteText)
+
+  var text: String {
+    switch self {
+    case .type(let name): String(decoding: name, as: UTF8.self)
+    case .list(let name): "[\(String(decoding: name, as: UTF8.self))]"
+    case .named(let name): name.capitalizedText
+    }
+  }
+
+  func traits(in source: SwiftSource) -> TypeNameTraits {
+    switch self {
+    case .type(let name): source.traits(ofType: name)
+    case .list: []
+    case .named(let name): source.traits(ofTypeBehind: name)
+    }
+  }
+}
+
+extension Call {
+  /// The type whose work the call asks for: its receiver itself, that of a parameter or property of this name, else the
+  /// one that is named as the receiver is: `NewsStore` of `application.newsStore.fetch()`.
+  var askedObject: AskedObject? {
+    let receiver = receiver.utf8
+    let root = receiver.prefix(while: \.isPartOfName)
+    guard let first = root.first else { return nil }
+    let isWhole = root.count == receiver.count
+    if first &- 0x41 < 26 { return isWhole || isAwaited ? .type(root) : nil }
+    let last = receiver.suffix(receiver.reversed().prefix(while: \.isPartOfName).count)
+    if isWhole || root.equals("self"), let owner,
+      let object = Self.object(named: last, around: owner, mayBeLocal: isWhole)
+    {
+      return object
+    }
+    return last.isEmpty ? nil : .named(last)
+  }
+
+  private static func object(
+    named name: ByteText, around owner: Declaration, mayBeLocal: Bool
+  ) -> AskedObject? {
+    let type = owner.responsibleType?.extended
+    var object = mayBeLocal ? owner.object(ofLocal: name) : nil
+    if object == nil, let property = type?.storedProperty(named: name) {
+      object = property.keptObject ?? property.givenObject
+    }
+    guard case .type(let placeholder) = object else { return object }
+    let parameter = type?.genericParameters.first { $0.name.utf8.equals(placeholder) }
+    return parameter?.inheritedType.baseBytes.map(AskedObject.type) ?? object
+  }
+}
+
+extension Declaration {
+  /// That of a parameter, or of a variable or constant around a place.
+  fileprivate func object(ofLocal name: ByteText) -> AskedObject? {
+    let parameter = parameters.first { $0.name.utf8.equals(name) }
+    return parameter?.type.baseBytes.map(AskedObject.type) ?? local(named: name)?.keptObject
+  }
+
+  /// The variable or constant of a function around a place that has a name.
+  private func local(named name: ByteText) -> Declaration? {
+    var scope: Declaration? = self
+    while let around = scope, !around.kind.hasMembers {
+      let local = around.children.first { $0.kind.isValue && $0.name.utf8.equals(name) }
+      if let local { return local }
+      scope = around.parent
+    }
+    return nil
+  }
+
+  /// A property that an instance keeps.
+  func storedProperty(named name: ByteText) -> Declaration? {
+    children.first { $0.name.utf8.equals(name) && $0.isStored && !$0.isStatic }
+  }
+
+  /// `TaskStore` of `@Environment(TaskStore.self) var store`
+  var givenObject: AskedObject? {
+    for attribute in attributes where attribute.name == "Environment" {
+      let type = attribute.arguments.utf8.drop { $0 == UInt8(ascii: "(") }
+        .prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ")") }
+      if String(decoding: type, as: UTF8.self).first?.isUppercase == true { return .type(type) }
+    }
+    return nil
+  }
+
+  /// `Photo` of `var photo: Photo?`, and `[Photo]` of `var photos = [Photo]()`: what is neither a plain value nor on the
+  /// screen.
+  var keptObject: AskedObject? {
+    var text = type.isEmpty ? value.utf8 : type.name.utf8
+    for word in Self.wordsBeforeValue where text.starts(with: word) {
+      text = text.dropFirst(word.utf8.count)
+    }
+    let word = text.drop { $0 == UInt8(ascii: "[") }.prefix(while: \.isPartOfName)
+    // In bytes first: most are values, and what Apple's frameworks show.
+    guard let first = word.first, first &- 0x41 < 26,
+      !Self.prefixesOfFrameworks.contains(where: word.starts),
+      !text.contains(UInt8(ascii: ":")), !text.hasArrow,
+      source.traits(ofType: word).isDisjoint(with: [.isValue, .isOnScreen])
+    else { return nil }
+    return text.first == UInt8(ascii: "[") ? .list(of: word) : .type(word)
+  }
+
+  private static let wordsBeforeValue = ["try ", "await "]
+  private static let prefixesOfFrameworks = ["UI", "NS", "CG"]
+}
