@@ -5,10 +5,11 @@ import Words
 /// A word of a declared name that the lists do not pass, with what they say of it.
 public struct DoubtfulWord {
   public let declared: DeclaredName
-  var doubt: KnownNames.Doubt
+  let doubt: KnownNames.Doubt
+  /// That of the lists, or what the place of the word makes of it.
+  public fileprivate(set) var verdict: Verdict
 
   public var word: NameWord { doubt.word }
-  public var verdict: Verdict { doubt.verdict }
   /// Where the word stands in the file.
   public var range: FileRange { declared.name.range(of: word.range) }
 }
@@ -41,8 +42,8 @@ extension SwiftSource {
           noteExplanation(of: doubt, at: found)
           continue
         }
-        let doubt = expanding(doubt, of: found)
-        doubts.append(DoubtfulWord(declared: view(of: found), doubt: doubt))
+        let verdict = verdict(on: doubt, of: found)
+        doubts.append(DoubtfulWord(declared: view(of: found), doubt: doubt, verdict: verdict))
       }
       // `arrDep` may be anything as long as half of it is.
       guard doubts[first...].contains(where: \.isOpen) else { continue }
@@ -75,7 +76,7 @@ extension DoubtfulWord {
 
   fileprivate mutating func makeLikely() {
     guard case .abbreviation = verdict.judgement else { return }
-    doubt = doubt.with(verdict.likely)
+    verdict = verdict.likely
   }
 
   fileprivate var mayRepeat: Bool {

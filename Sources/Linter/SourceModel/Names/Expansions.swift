@@ -2,25 +2,30 @@ import SwiftFacts
 import Words
 
 extension SwiftSource {
-  /// A word to be replaced with what the declaration itself suggests in front, `let dep = nextDeparture`; only likely
+  /// The verdict on a word with what the declaration itself suggests in front, `let dep = nextDeparture`; only likely
   /// where two letters are all there is, or the word is somebody else's: `let usr = symbol.usr`.
-  func expanding(
-    _ doubt: KnownNames.Doubt, of found: FoundName
-  ) -> KnownNames.Doubt {
+  func verdict(on doubt: KnownNames.Doubt, of found: FoundName) -> Verdict {
     let (key, verdict) = (doubt.word.key, doubt.verdict)
-    guard key.utf8.count > 1, found.owner >= 0, !verdict.replacements.isEmpty else { return doubt }
+    guard key.utf8.count > 1, found.owner >= 0, !verdict.replacements.isEmpty else {
+      return verdict
+    }
     // An error's own name is taken.
     if found.role == .genericParameter, verdict.judgement == .abbreviation(["error"]) {
-      return doubt.with(verdict.preferring("failure"))
+      return verdict.preferring("failure")
     }
-    if let verb = verb(for: doubt.word, of: found) { return doubt.with(verdict.preferring(verb)) }
+    if let verb = verb(for: doubt.word, of: found) { return verdict.preferring(verb) }
+    var isTold = false
     // A type that is written says more than the value.
-    let told = places(of: found).map { namesUsed(in: $0, telling: doubt) }.filter { !$0.isEmpty }
-      .map { self.told(of: doubt, by: $0, on: found) }
-    if let told = told.compactMap(\.verdict).first { return doubt.with(told) }
-    guard case .abbreviation = verdict.judgement, verdict.list != .project else { return doubt }
-    let isTaken = told.contains(where: \.hasWord) && !isMember(named: found.name)
-    return key.utf8.count == 2 || isTaken ? doubt.with(verdict.likely) : doubt
+    for place in places(of: found) {
+      let names = namesUsed(in: place, telling: doubt)
+      if names.isEmpty { continue }
+      let told = told(of: doubt, by: names, on: found)
+      if let verdict = told.verdict { return verdict }
+      isTold = isTold || told.hasWord
+    }
+    guard case .abbreviation = verdict.judgement, verdict.list != .project else { return verdict }
+    let isTaken = isTold && !isMember(named: found.name)
+    return key.utf8.count == 2 || isTaken ? verdict.likely : verdict
   }
 
   /// What a short form in front of a function's name has it do, and alone where nothing comes back.

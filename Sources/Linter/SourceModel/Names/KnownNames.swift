@@ -12,10 +12,13 @@ struct KnownNames {
     let mayBeJoined: Bool
     /// Whether it is a short form of few letters, and not made of the initials of what it stands for.
     let mayBeAcronym: Bool
+    /// The first letters of what the lists say instead.
+    let beginnings: [[UInt8]]
 
     init(word: NameWord, verdict: Verdict) {
       self.word = word
       self.verdict = verdict
+      beginnings = verdict.replacements.map { Array($0.utf8.prefix { $0 != 0x20 }.prefix(3)) }
       mayBeJoined = JoinedWords.contains(word.key)
       mayBeAcronym =
         if case .abbreviation(let expansions) = verdict.judgement, word.kind == .word,
@@ -26,9 +29,6 @@ struct KnownNames {
           false
         }
     }
-
-    /// The same with another verdict, which only a place of the word tells.
-    func with(_ verdict: Verdict) -> Doubt { Doubt(word: word, verdict: verdict) }
   }
 
   private var settings = WordSettings()
@@ -39,8 +39,8 @@ struct KnownNames {
   /// By the place of a name: where its doubtful words stand.
   private var ranges: [Range<Int32>] = []
   private var doubts: [Doubt] = []
-  /// What the names beside a word tell of it, by the word and these.
-  private var told: [[String]: (verdict: Verdict?, hasWord: Bool)] = [:]
+  /// What the names beside a word tell of it, by the hash of the word and these.
+  private var told = NameMap<(verdict: Verdict?, hasWord: Bool)>()
   /// Made of what was loaded ahead, and of no other use.
   private var loaded: UInt64 = 0
 
@@ -53,17 +53,15 @@ struct KnownNames {
   }
 
   /// What names beside a doubtful word tell of it: another verdict, and whether one of them is the word.
-  mutating func told(
-    of doubt: Doubt, by names: [String]
-  ) -> (verdict: Verdict?, hasWord: Bool) {
-    let place = [doubt.word.text] + names
+  mutating func told(of doubt: Doubt, by names: [String]) -> (verdict: Verdict?, hasWord: Bool) {
+    let place = NameHash.of([doubt.word.text] + names)
     if let known = told[place] { return known }
     let telling = TellingNames(names)
     let found = (
       verdict: telling.verdict(doubt.verdict, on: doubt.word.key, by: judge),
       hasWord: telling.have(doubt.word.key)
     )
-    told[place] = found
+    told[place, default: found] = found
     return found
   }
 

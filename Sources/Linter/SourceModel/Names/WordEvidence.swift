@@ -47,8 +47,9 @@ extension SwiftSource {
     if word.range == 0..<2, word.text == word.key {
       return name.count > 3 && name[name.startIndex + 2] == UInt8(ascii: "_")
     }
-    return word.range.lowerBound > 0 && ["st", "nd", "rd", "th"].contains(word.text)
+    return word.range.lowerBound > 0
       && name[name.startIndex + word.range.lowerBound - 1] &- 0x30 < 10
+      && ["st", "nd", "rd", "th"].contains(word.text)
   }
 
   /// Whether a name stands for something that is called so elsewhere: it is one of some cases or static constants,

@@ -8,4 +8,9 @@ extension NameHash {
     var name = name
     return name.withUTF8 { of($0) }
   }
+
+  /// Of several names in their order.
+  static func of(_ names: [String]) -> UInt64 {
+    names.reduce(0) { mixed(mixed($0) &+ of($1)) }
+  }
 }

@@ -101,6 +101,8 @@ private final class Asked {
   private var outside: [String] = []
   /// Whether all of it is known, apart from what lies outside of the project.
   private var isKnown = true
+  /// What was answered before: few names of members come again and again.
+  private var answers = NameMap<Bool?>()
 
   init(by names: [String], in types: TypeTable) {
     var open = names
@@ -123,6 +125,13 @@ private final class Asked {
   /// Whether one of them asks for a member; nil where nobody knows.
   func covers(_ member: UInt64, named name: String) -> Bool? {
     if members.contains(member) { return true }
+    if let answer = answers[member] { return answer }
+    let answer = coversOutside(name)
+    answers[member, default: answer] = answer
+    return answer
+  }
+
+  private func coversOutside(_ name: String) -> Bool? {
     var isKnown = isKnown
     for type in outside {
       switch OutsideMembers.known.mayAsk(for: name, in: type) {

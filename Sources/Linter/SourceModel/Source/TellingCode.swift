@@ -8,8 +8,7 @@ extension KnownNames.Doubt {
     var letters = word.key.utf8.makeIterator()
     var next = letters.next()
     for letter in name where letter.inSmall == next { next = letters.next() }
-    return next == nil
-      || verdict.replacements.contains { name.mayContain($0.utf8.prefix { $0 != 0x20 }.prefix(3)) }
+    return next == nil || beginnings.contains(where: name.mayContain)
   }
 }
 
