@@ -5,20 +5,36 @@ extension SwiftSource {
   /// the order of the file. A file has several times as many uses of other names, so that these are looked at once for all
   /// who ask for a kind of them.
   var tellingReferences: GrowingList<Int32> {
-    if !memory.pointee.hasTellingReferences {
-      memory.pointee.hasTellingReferences = true
-      memory.pointee.tellingReferences.removeAll()
-      gatherTellingReferences()
-    }
+    gatherReferencesOnce()
     return memory.pointee.tellingReferences
   }
 
-  private func gatherTellingReferences() {
+  /// The same of the values and members that may be named for a delegate, a data source or a target.
+  var delegateReferences: GrowingList<Int32> {
+    gatherReferencesOnce()
+    return memory.pointee.delegateReferences
+  }
+
+  private func gatherReferencesOnce() {
+    guard !memory.pointee.hasTellingReferences else { return }
+    memory.pointee.hasTellingReferences = true
+    var (telling, delegates) = (memory.pointee.tellingReferences, memory.pointee.delegateReferences)
+    telling.removeAll()
+    delegates.removeAll()
     let references = facts.references
     let bytes = bytes
-    for place in references.indices where Self.isTelling(references[place], in: bytes) {
-      memory.pointee.tellingReferences.append(Int32(truncatingIfNeeded: place))
+    for index in references.indices {
+      let reference = references[index]
+      let place = Int32(truncatingIfNeeded: index)
+      if Self.isTelling(reference, in: bytes) { telling.append(place) }
+      if reference.kind == .member || reference.kind == .value,
+        GivenDelegates.mayName(reference.name, in: bytes)
+      {
+        delegates.append(place)
+      }
     }
+    memory.pointee.tellingReferences = telling
+    memory.pointee.delegateReferences = delegates
   }
 
   @inline(__always)

@@ -26,8 +26,8 @@ struct GivenDelegates {
   }
 
   private mutating func lookAtAssignments() {
-    for fact in source.facts.references where mayName(fact.name) {
-      guard fact.kind == .member || fact.kind == .value else { continue }
+    for place in source.delegateReferences {
+      let fact = source.facts.references[Int(place)]
       let name = source.name(fact.name)
       guard DelegateProperty.isNamedForDelegate(name),
         let value = value(behind: name.offsets.upperBound),
@@ -41,7 +41,8 @@ struct GivenDelegates {
 
   /// An initialiser of a type gives to that type; what hands on to its superclass may give to any.
   private mutating func lookAtArguments() {
-    for fact in source.facts.arguments where mayName(fact.label) && fact.call >= 0 {
+    let bytes = source.bytes
+    for fact in source.facts.arguments where fact.call >= 0 && Self.mayName(fact.label, in: bytes) {
       let label = source.name(fact.label)
       guard DelegateProperty.isNamedForDelegate(label) else { continue }
       let call = Call(source: source, index: Int(fact.call))
@@ -77,10 +78,10 @@ struct GivenDelegates {
 
   /// A quick look: nearly all names end in other letters than a delegate, a data source and a target.
   @inline(__always)
-  private func mayName(_ range: ByteRange) -> Bool {
-    guard range.end - range.start > 5, Int(range.end) <= source.bytes.count else { return false }
+  static func mayName(_ range: ByteRange, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard range.end - range.start > 5, Int(range.end) <= bytes.count else { return false }
     let last = Int(range.end) - 1
-    return switch (source.bytes[last - 1], source.bytes[last]) {
+    return switch (bytes[last - 1], bytes[last]) {
     case (UInt8(ascii: "t"), UInt8(ascii: "e")), (UInt8(ascii: "c"), UInt8(ascii: "e")),
       (UInt8(ascii: "e"), UInt8(ascii: "t")):
       true
