@@ -15,9 +15,6 @@ struct TypeNameTraits: OptionSet, BitwiseCopyable {
   static let isOnScreen = TypeNameTraits(rawValue: 32)
   /// Plain, or says when, where or by which bytes something is kept.
   static let isOfRecord = TypeNameTraits(rawValue: 64)
-  /// Named for keeping something for others.
-  static let isForKeeping = TypeNameTraits(rawValue: 128)
-
   static let keepers: TypeNameTraits = [.isStore, .isKeeper]
 }
 
@@ -27,7 +24,6 @@ extension TypeNameTraits {
     let role = Role(suffixOf: name)
     if role == .store || KeeperName.isStore(name) { insert(.isStore) }
     if KeeperName.isOne(name) { insert(.isKeeper) }
-    if KeeperName.isForKeeping(name) { insert(.isForKeeping) }
     if role == .service { insert(.isService) }
     if StandardTypes.isValue(name) { insert(.isValue) }
     if StandardTypes.isPlain(name) { formUnion([.isPlain, .isOfRecord]) }
@@ -58,7 +54,13 @@ extension SwiftSource {
 
 extension Name {
   /// Whether it is the name of what keeps something for others: `ImageCache`, `WalletDefaultsManager`.
-  public var isForKeeping: Bool { source.traits(ofType: utf8).contains(.isForKeeping) }
+  public var isForKeeping: Bool {
+    let hash = hash
+    if let known = source.memory.pointee.keepingNames[hash] { return known }
+    let isForKeeping = KeeperName.isForKeeping(text)
+    source.memory.pointee.keepingNames[hash, default: isForKeeping] = isForKeeping
+    return isForKeeping
+  }
 }
 
 extension ByteText {

@@ -58,6 +58,8 @@ struct SourceMemory {
   /// What the names of types, and of what is named after them, tell of their objects.
   var typeTraits = NameMap<TypeNameTraits>()
   var traitsBehindNames = NameMap<TypeNameTraits>()
+  /// Whether they are names of what keeps something, which few are asked.
+  var keepingNames = NameMap<Bool>()
   /// What the names of methods tell of the work that is asked for.
   var askingTraits = NameMap<AskingTraits>()
 
