@@ -29,6 +29,16 @@ struct ExposedMutableCollection: Rule {
         }
         """),
       Example(
+        "a service's dictionary, and one that a protocol may ask for",
+        """
+        final class BalanceService {
+          var balances: [String: Double] = [:]
+        //    ^^^^^^^^ exposed_mutable_collection: write 'private(set) var balances' and give 'BalanceService' methods that \
+        change it
+        }
+        final class RateService: RateSource { var rates: [String: Double] = [:] }
+        """),
+      Example(
         "a model in its folder, a dictionary",
         """
         // file: Sources/App/Models/Album.swift
@@ -146,6 +156,7 @@ struct ExposedMutableCollection: Rule {
     }
     switch type.role?.role {
     case .store: return type.name.hasSuffix("Store")
+    case .service: return isItsOwn(type) && !ScreenName.isOne(type.name.text)
     case .model where isNamedAsModel(type): return type.role?.isSure == true
     case .model, nil: return KeeperName.isOne(type.name.text) && isItsOwn(type)
     default: return false

@@ -131,6 +131,12 @@ struct HeavyController: Rule {
         final class DatabaseController { let manager = FileManager.default }
         """),
       Example(
+        "a cell of a table that is called as a controller of one is",
+        """
+        class BaseTVC: UITableViewCell {}
+        final class StageTVC: BaseTVC { func load() { URLSession.shared.getAllTasks {} } }
+        """),
+      Example(
         "two views, a test of a pattern, a collection of something else",
         """
         final class LoginViewController: UIViewController {
@@ -182,8 +188,14 @@ struct HeavyController: Rule {
 
   /// Whether it controls views: by its name, or by a superclass however far up.
   private static func isController(_ name: String, in project: Project) -> Bool {
-    ControllerName.isOne(name)
-      || project.types.declarations(of: name).contains { type in
+    let declared = project.types.declarations(of: name)
+    // A `StageTVC` may be a cell of a table as well.
+    let isView = declared.contains {
+      project.types.inheritedLayer(of: $0)?.name == Role.view.rawValue
+    }
+    guard !isView else { return false }
+    return ControllerName.isOne(name)
+      || declared.contains { type in
         project.types.hasSuperclass(of: type) { name in
           ControllerName.isOne(name)
             || LayerTable.standard.layer(ofHeirOf: name)?.name == Role.controller.rawValue

@@ -106,7 +106,6 @@ struct HeavyView: Rule {
           func clear() { TrackStore.shared.removeAll() }; func count() -> Int { TrackStore.shared.count(of: album) }
           func paint() { Theme.shared.set(color) }; func load() { ImagePipeline.shared.loadImage(with: request) }
         }
-        // file: Sources/App/Tracks/TrackService.swift
         final class TrackService { static let shared = TrackService() }
         final class TrackCell: UITableViewCell {
           func stop() { TrackService().cancel(request) }
@@ -227,7 +226,6 @@ struct HeavyView: Rule {
         'LoginView' what it shows
           }
         }
-        // file: Sources/App/Rates/RateView.swift
         final class RateView: UIView {
           func show() { rate = Application.container.resolve(RateRepository.self).latestRate }
         //                                           ^^^^^^^ heavy_view: let the controller ask 'RateRepository', and \
@@ -313,6 +311,9 @@ struct HeavyView: Rule {
         extension WalletView {
           func load() async { news = await source.latest() }
         //                                        ^^^^^^ heavy_view: let the controller ask 'AnyNewsSource', and give the view \
+        'WalletView' what it shows
+          func send() { RateService.shared.saveRates() }
+        //                                 ^^^^^^^^^ heavy_view: let the controller ask 'RateService', and give the view \
         'WalletView' what it shows
         }
         """),

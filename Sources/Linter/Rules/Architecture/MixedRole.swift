@@ -94,8 +94,13 @@ struct MixedRole: Rule {
         }
         """),
       Example(
-        "a class whom others ask for something, and one that only answers its sender",
+        "a class whom others ask for something, one that only answers its sender, and one whose heirs cannot override that",
         """
+        open class FormController: UIViewController, UITextFieldDelegate {
+        //                                           ^^^^^^^^^^^^^^^^^^^ mixed_role: move 'UITextFieldDelegate' and its methods \
+        to an extension of 'FormController'
+          func textFieldDidEndEditing(_ textField: UITextField) {}
+        }
         final class Uploader: NSObject, URLSessionTaskDelegate {
         //                              ^^^^^^^^^^^^^^^^^^^^^^ mixed_role: move 'URLSessionTaskDelegate' and its methods to an \
         extension of 'Uploader'
@@ -105,6 +110,12 @@ struct MixedRole: Rule {
         final class UploadWatcher: NSObject, URLSessionTaskDelegate {
           func urlSession(_ session: URLSession, didBecomeInvalidWithError error: Error?) {}
           private func note(_ error: Error) {}
+        }
+        struct MapView: UIViewRepresentable {
+          final class Coordinator: NSObject, MKMapViewDelegate {
+            func update(_ map: MKMapView) {}
+            func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
+          }
         }
         """),
       Example(
@@ -120,12 +131,18 @@ struct MixedRole: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     guard !source.isTest else { return [] }
-    return source.types.filter { $0.kind == .classType && $0.access != .open }.flatMap { type in
+    return source.types.filter { $0.kind == .classType && !Self.isMadeForHeirs($0) }.flatMap {
+      type in
       secondRoles(of: type).map { role in
         Finding.likely(
           "move '\(role.text)' and its methods to an extension of '\(type.name)'", at: role.range)
       }
     }
+  }
+
+  /// Whether heirs elsewhere may override a method, which they cannot where that lies in an extension.
+  private static func isMadeForHeirs(_ type: Declaration) -> Bool {
+    type.access == .open && type.children.contains { $0.kind == .function && $0.access == .open }
   }
 
   private func secondRoles(of type: Declaration) -> [TypeName] {
@@ -155,8 +172,9 @@ struct MixedRole: Rule {
     return roles
   }
 
-  /// Whether others ask it for something else than its senders do.
+  /// Whether others ask it for something else than its senders do. What lies in another type works for that one alone.
   private func hasWorkOfItsOwn(_ type: Declaration, besides roles: [TypeName]) -> Bool {
+    guard type.isTopLevel else { return false }
     let senders = roles.compactMap { $0.base?.dropLast("Delegate".count).lowercased() }
     let methods = type.children.filter { method in
       method.kind == .function && !method.modifiers.contains(.override) && !method.isHidden

@@ -93,10 +93,10 @@ enum ViewPlan {
       guard let owner = burden.subject,
         burden.kind == .sharedWork || burden.kind == .awaitedWork
           || burden.kind == .askedWork && project.types.doesChores(owner),
-        owner != view, !ScreenName.isOne(owner), !DisplayName.isOne(owner),
+        owner != view, !ScreenName.isOne(owner), !DisplayName.isForLooks(owner),
         Role(suffixOf: owner) != .state, !isForScreens(owner, in: project),
         seen.insert(owner).inserted, !DisplayName.isOfLooks(owner),
-        isForOthers(owner, in: project, isAwaited: burden.kind == .awaitedWork)
+        isForOthers(owner, in: project, isAsked: burden.kind != .askedWork)
       else { return nil }
       return .likely(
         "let the controller ask '\(owner)', and give the view '\(view)' what it shows",
@@ -112,14 +112,20 @@ enum ViewPlan {
   }
 
   /// Whether the project declares it as neither a view nor what shows one; what a library declares goes by its name.
-  private static func isForOthers(_ owner: String, in project: Project, isAwaited: Bool) -> Bool {
+  private static func isForOthers(_ owner: String, in project: Project, isAsked: Bool) -> Bool {
     let named = project.types.declarations(of: owner)
     let types = named.flatMap { type in
       type.kind == .typeAlias
         ? type.inherited.prefix(1).flatMap(project.types.declarations) : [type]
     }
     guard named.isEmpty else { return types.contains { keepsForOthers($0, in: project) } }
-    return isAwaited && (KeeperName.isOne(owner) || Role(suffixOf: owner) == .service)
+    return isAsked && !hasInitials(owner)
+      && (KeeperName.isOne(owner) || Role(suffixOf: owner) == .service)
+  }
+
+  /// Whether it begins as classes of the system and of older libraries do: `CLLocationManager`.
+  private static func hasInitials(_ name: String) -> Bool {
+    name.prefix(3).count == 3 && name.prefix(3).allSatisfy(\.isUppercase)
   }
 
   private static func keepsForOthers(_ type: TypeOutline, in project: Project) -> Bool {

@@ -201,7 +201,7 @@ public enum DisplayName {
   }
 
   /// The same but for settings, which may be a value or somebody who keeps them.
-  static func isForLooks(_ name: String) -> Bool { ends.contains(where: name.hasSuffix) }
+  public static func isForLooks(_ name: String) -> Bool { ends.contains(where: name.hasSuffix) }
 
   /// Whether it hands out how things look or feel: `ThemeService`, `FontConfigurationManager`.
   public static func isOfProvider(_ name: String) -> Bool {
