@@ -136,6 +136,19 @@ import Testing
     #expect(now == text.replacing("var delegate", with: "weak var delegate"))
   }
 
+  @Test(arguments: ["final class Coordinator", "final class ScreenController: UIViewController"])
+  func `A delegate that nobody else may keep is not held weakly by a fix`(giver: String) throws {
+    let place = try GitWorkplace()
+    let text =
+      "protocol ADelegate: AnyObject {}\nclass A { var delegate: ADelegate? }\n"
+      + "\(giver) { func show(_ object: A) { object.delegate = self } }\n"
+    try place.write(text, at: "a.swift")
+    _ = try place.lint("--fix", "--only", "delegate_reference")
+    let now = try String(contentsOfFile: place.place.path + "/a.swift", encoding: .utf8)
+    #expect(now.contains("weak var") == giver.contains("Controller"))
+    #expect(try place.lint("--only", "delegate_reference").output.isEmpty == now.contains("weak"))
+  }
+
   @Test func `Renames inside of a file are applied, others are shown as a plan`() throws {
     let place = try GitWorkplace()
     let text = "struct Photo {\n  var usrName = 1\n  func show() { let btn = usrName; f(btn) }\n}\n"
