@@ -20,7 +20,11 @@ struct Excerpt {
     if shown == whole, bytes.withUnsafeBufferPointer(VisibleText.isPlain) {
       line = bytes
       // In a line that is shown as a whole no range begins farther to the right.
-      indentation = Self.blanks.prefix(marked.lowerBound - whole.lowerBound)
+      let width = marked.lowerBound - whole.lowerBound
+      let before = bytes.prefix(width)
+      indentation =
+        before.contains(VisibleText.tab)
+        ? VisibleText.blank(before)[...] : Self.blanks.prefix(width)
       caretCount = max(marked.count, 1)
       return
     }

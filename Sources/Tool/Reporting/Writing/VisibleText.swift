@@ -10,18 +10,25 @@ enum VisibleText {
 
   /// As many columns of nothing as the text takes; tabs stay tabs.
   static func blank(_ text: String) -> String {
-    if isPlain(text) { return String(repeating: " ", count: text.utf8.count) }
+    if isPlain(text) { return String(decoding: blank(text.utf8), as: UTF8.self) }
     return text.reduce(into: "") { blank, character in
       blank += character == "\t" ? "\t" : String(repeating: " ", count: width(of: character))
     }
   }
+
+  /// The same for bytes that are plain.
+  static func blank(_ bytes: some Collection<UInt8>) -> [UInt8] {
+    bytes.map { $0 == tab ? tab : UInt8(ascii: " ") }
+  }
+
+  static let tab = UInt8(ascii: "\t")
 
   /// The columns that a text takes on a terminal; a tab counts as one.
   static func width(of text: String) -> Int {
     isPlain(text) ? text.utf8.count : text.reduce(0) { $0 + width(of: $1) }
   }
 
-  /// Whether each byte is a character that can be seen, or a space: so it is in nearly every line.
+  /// Whether each byte is a character that can be seen, a space or a tab: so it is in nearly every line.
   private static func isPlain(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable(isPlain) ?? text.utf8.allSatisfy(isPlain)
   }
@@ -39,9 +46,9 @@ enum VisibleText {
     return others == 0
   }
 
-  /// Whether a byte is a character that can be seen, or a space.
+  /// Whether a byte is a character that can be seen, a space or a tab.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    byte &- 0x20 < 0x5F
+    byte &- 0x20 < 0x5F || byte == tab
   }
 
   private static func width(of character: Character) -> Int {
