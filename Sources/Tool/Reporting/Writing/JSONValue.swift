@@ -66,9 +66,14 @@ extension JSONValue {
 
   private static func write(_ string: String, to text: inout [UInt8]) {
     text.append(UInt8(ascii: "\""))
-    if string.utf8.allSatisfy(isPlain) {
-      text.append(contentsOf: string.utf8)
-    } else {
+    var string = string
+    // Nearly all are plain: their bytes are looked at where they lie, and moved together.
+    let isWritten = string.withUTF8 { bytes in
+      let isPlain = bytes.allSatisfy(isPlain)
+      if isPlain { text.append(contentsOf: bytes) }
+      return isPlain
+    }
+    if !isWritten {
       for scalar in string.unicodeScalars { text.append(contentsOf: escaped(scalar).utf8) }
     }
     text.append(UInt8(ascii: "\""))
