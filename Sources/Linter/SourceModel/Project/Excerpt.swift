@@ -9,10 +9,15 @@ struct Excerpt: Sendable {
 
   /// The protocols of a file that are named for delegates, data sources and observers, or have nothing but events.
   static func delegateProtocols(of source: SwiftSource, _ types: [TypeOutline]) -> Excerpt? {
-    guard types.contains(where: { $0.kind == .protocolType }) else { return nil }
+    types.contains { $0.kind == .protocolType } ? delegateProtocols(of: source, besides: []) : nil
+  }
+
+  /// These, and the protocols of some other names.
+  static func delegateProtocols(of source: SwiftSource, besides names: Set<String>) -> Excerpt? {
     var excerpt = Excerpt()
     for declaration in source.declarations where declaration.kind == .protocolType {
-      if declaration.name.text.isNamedForAnswering || declaration.hasEventsAlone {
+      let name = declaration.name.text
+      if name.isNamedForAnswering || names.contains(name) || declaration.hasEventsAlone {
         excerpt.append(declaration)
       }
     }

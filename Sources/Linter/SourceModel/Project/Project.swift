@@ -60,18 +60,8 @@ public struct Project: Sendable {
   public func mapDelegateProtocols<Result>(_ look: (Declaration) -> [Result]) -> [Result] {
     var scanner = SourceScanner()
     return answering.files(in: self).flatMap { file -> [Result] in
-      if let names = file.held {
-        return withSource(at: file.outline.path) { source in
-          source.declarations.filter {
-            $0.kind == .protocolType
-              && ($0.name.text.isNamedForAnswering || names.contains($0.name.text)
-                || $0.hasEventsAlone)
-          }.flatMap(look)
-        } ?? []
-      }
-      guard let excerpt = file.outline.delegateProtocols else { return [] }
       let source = scanner.source(
-        at: file.outline.path, bytes: excerpt.bytes, conventions: conventions)
+        at: file.path, bytes: file.protocols.bytes, conventions: conventions)
       return source.declarations.filter { $0.kind == .protocolType }.flatMap(look)
     }
   }
@@ -80,9 +70,8 @@ public struct Project: Sendable {
 /// The files with protocols for delegates, data sources and observers, found out once for all rules that ask.
 private final class AnsweringFiles: Sendable {
   struct File: Sendable {
-    let outline: FileOutline
-    /// The protocols of other names that some property called a delegate has; nil where there are none.
-    let held: Set<String>?
+    let path: String
+    let protocols: Excerpt
   }
 
   private let known = Mutex<[File]?>(nil)
@@ -99,9 +88,12 @@ private final class AnsweringFiles: Sendable {
     let held = heldProtocols(in: project)
     return project.files.compactMap { file in
       let isJudged = file.isJudged && file.isWanted && !file.isMachineWritten
-      let names = isJudged && !held.isEmpty ? held[file.path] : nil
-      return names == nil && file.delegateProtocols == nil
-        ? nil : File(outline: file, held: names)
+      var protocols = file.delegateProtocols
+      if isJudged, !held.isEmpty, let names = held[file.path] {
+        protocols =
+          project.withSource(at: file.path) { .delegateProtocols(of: $0, besides: names) } ?? nil
+      }
+      return protocols.map { File(path: file.path, protocols: $0) }
     }
   }
 
