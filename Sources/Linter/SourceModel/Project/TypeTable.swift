@@ -29,6 +29,8 @@ public struct TypeTable: Sendable {
   private var outsideLayers = NameMap<Layer?>()
   /// The role of what has no layer and only a model may not use.
   private var rolesForModels = NameMap<Role>()
+  /// By the identity of a type at the top of a file: what speaks for its layer, which its uses and extensions ask again.
+  private var evidences = NameMap<StandardLayers.Evidence?>()
   private let placement: PathPlacement
   /// Whether layers were looked up for all types and folders: where few files are judged, few are asked for.
   private let isPrepared: Bool
@@ -70,6 +72,7 @@ public struct TypeTable: Sendable {
     heritage = Heritage(from: supertypes.contains, to: declared, among: declarations)
     dataHeritage = Heritage(from: DataName.isOfData, to: declared, among: declarations)
     outsideLayers = layersOfOutsideClasses()
+    if !hasOwnLayers { gatherEvidence(of: declared) }
     for type in declared {
       guard declarations[type.hash]?.first === type else { continue }
       if let layer = commonLayer(of: type.hash) {
@@ -78,6 +81,22 @@ public struct TypeTable: Sendable {
         rolesForModels[type.hash, default: role] = role
       }
     }
+  }
+
+  private mutating func gatherEvidence(of declared: [TypeOutline]) {
+    for type in declared {
+      let evidence = StandardLayers.evidence(of: type, in: self)
+      evidences[Self.hash(of: type), default: evidence] = evidence
+    }
+  }
+
+  /// What the usual layers say about a type.
+  func evidence(of type: TypeOutline) -> StandardLayers.Evidence? {
+    evidences[Self.hash(of: type)] ?? StandardLayers.evidence(of: type, in: self)
+  }
+
+  private static func hash(of type: TypeOutline) -> UInt64 {
+    NameHash.mixed(UInt64(UInt(bitPattern: ObjectIdentifier(type))))
   }
 
   /// Many classes have one superclass, whose own ones take long to be found.
@@ -202,7 +221,7 @@ public struct TypeTable: Sendable {
   /// its suffix, in that order. An extension has its file's layer and no other. Without layers of the
   /// project's own only what `StandardLayers` believes counts.
   public func layer(of type: TypeOutline) -> Layer? {
-    guard hasOwnLayers else { return StandardLayers.evidence(of: type, in: self)?.layer }
+    guard hasOwnLayers else { return evidence(of: type)?.layer }
     if type.isExtension { return folderLayer(of: type) }
     if let layer = layers.layer(ofType: type.name) { return layer }
     if type.kind == .protocolType, let layer = layers.layer(ofProtocol: type.name) { return layer }

@@ -52,10 +52,10 @@ enum StandardLayers {
     let extended = types.declarations(of: type.name).first {
       $0.kind != .protocolType && $0.nameRange.file == type.nameRange.file
     }
-    if let extended { return evidence(of: extended, in: types) }
+    if let extended { return types.evidence(of: extended) }
     let declarations = types.declarations(of: type.name)
     guard let layer = types.folderLayer(of: type) else {
-      return declarations.first.flatMap { evidence(of: $0, in: types) }
+      return declarations.first.flatMap(types.evidence)
         .flatMap { $0.layer.name == Role.model.rawValue ? $0 : nil }
     }
     guard !declarations.contains(where: isDeclarativeView),
@@ -69,7 +69,7 @@ enum StandardLayers {
   ) -> Bool {
     declarations.isEmpty
       ? Supertype(name).roleOfSubclass == .view
-      : declarations.contains { evidence(of: $0, in: types)?.layer.name == Role.view.rawValue }
+      : declarations.contains { types.evidence(of: $0)?.layer.name == Role.view.rawValue }
   }
 
   /// A view of SwiftUI is a value that is bound to models and stores; it is not a view of this table.
@@ -166,6 +166,6 @@ extension TypeTable {
     guard !hasOwnLayers else {
       return layer(of: type).map { StandardLayers.Evidence(layer: $0, isSure: true) }
     }
-    return StandardLayers.evidence(of: type, in: self)
+    return evidence(of: type)
   }
 }
