@@ -15,8 +15,9 @@ enum FileWork {
   private static func change(at use: ChoreUse) -> Call? {
     let start = use.name.offsets.lowerBound
     return use.name.source.calls.first { call in
-      changes.contains { call.callee == $0 }
-        && (call.callee.offsets.lowerBound == start || call.receiver.offsets.lowerBound == start)
+      // Of all calls of the file one or two stand there.
+      (call.callee.offsets.lowerBound == start || call.receiver.offsets.lowerBound == start)
+        && changes.contains { call.callee == $0 }
     }
   }
 

@@ -34,8 +34,8 @@ enum MisplacedPreposition {
   /// A quick look at the bytes first, which nearly all methods do not pass.
   private static func mayHavePreposition(_ method: Declaration, before first: Parameter) -> Bool {
     method.name.glance.hasPreposition
-      && first.name != "_" && !first.type.hasArrow && !method.isForAnswers
-      && method.name.utf8.allSatisfy { $0 < 0x80 }
+      && first.name != "_" && !first.type.hasArrow
+      && method.name.utf8.allSatisfy { $0 < 0x80 } && !method.isForAnswers
   }
 
   /// The words of the name with the place of the first preposition behind a verb or a noun.
@@ -70,13 +70,15 @@ enum MisplacedPreposition {
   private static func names(
     _ noun: [String], behind preposition: String, _ first: Parameter, _ method: Declaration
   ) -> Bool {
-    let type = words(of: first.type.text).map(\.key)
+    lazy var type = words(of: first.type.text).map(\.key)
     if first.label == "_" {
-      if !Set(words(of: first.name.text).map(\.key) + type).isDisjoint(with: noun) { return true }
+      let name = words(of: first.name.text).lazy.map(\.key)
+      if name.contains(where: noun.contains) || type.contains(where: noun.contains) { return true }
     } else if noun.count > 1, first.isNamedOnce, type == noun {
       return true
     }
     return method.parameters.contains { parameter in
+      guard parameter.isLabelled else { return false }
       let label = words(of: parameter.label.text).map(\.key)
       return label == noun || label == [preposition] + noun
     }

@@ -65,24 +65,25 @@ extension CustomizationPoint {
 
 /// The calls of a file that may run a closure which a property holds.
 private struct CallsOfClosures {
-  /// By the place of what is called.
-  private var calls: [Int: Call] = [:]
+  /// In the order of what is called.
+  private let calls: [Call]
 
   init(in source: SwiftSource) {
-    for call in source.calls
-    where !call.callee.isEmpty && (call.receiver.isEmpty || call.receiver == "self") {
-      calls[call.callee.offsets.lowerBound] = call
-    }
+    calls = source.calls
+      .filter { !$0.callee.isEmpty && ($0.receiver.isEmpty || $0.receiver == "self") }
+      .sorted { $0.callee.offsets.lowerBound < $1.callee.offsets.lowerBound }
   }
 
   /// The call of a closure that one of the properties holds, directly or bound by `if let`.
   func first(
     ofOneOf names: Set<String>, in statement: Statement
   ) -> (property: String, call: Call)? {
+    let stretch = statement.text.offsets
+    let called = calls[
+      calls.partitionPoint { $0.callee.offsets.lowerBound >= stretch.lowerBound }...
+    ]
+    .prefix { $0.callee.offsets.lowerBound < stretch.upperBound }
     // Most statements call nothing of the kind.
-    let called = statement.source.uses(in: statement.text).compactMap {
-      calls[$0.name.offsets.lowerBound]
-    }
     guard !called.isEmpty else { return nil }
     let binding = statement.kind == .if ? statement.boundName(of: names) : nil
     for call in called {

@@ -45,10 +45,11 @@ extension GivenClosure {
   private init?(to point: String, _ closure: Block) {
     let statements = closure.statements
     guard statements.count > 1 else { return nil }
-    let text = statements.map { statement in
-      statement.text.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }.joined(separator: "; ")
-    self.init(point: point, text: text, range: closure.range)
+    let texts = statements.lazy.map {
+      $0.text.utf8.split(whereSeparator: \.isSpace).joined(separator: " ".utf8)
+    }
+    let text = Array(texts.joined(separator: "; ".utf8))
+    self.init(point: point, text: String(decoding: text, as: UTF8.self), range: closure.range)
   }
 }
 

@@ -102,14 +102,14 @@ struct DeclaredTypes {
     return type.children.allSatisfy { member in
       if member.kind == .function {
         return member.isStatic || member.modifiers.contains(.override)
-          || Self.copying.contains { member.name == $0 }
+          || Self.copying.contains(member.name)
       }
       return !member.kind.isValue || !DataName.isForScreens(member.type.name.utf8)
     }
   }
 
   /// Methods with which an object is compared, copied and written down.
-  private static let copying = ["copy", "encode", "hash", "isEqual", "mapping"]
+  private static let copying: NameSet = ["copy", "encode", "hash", "isEqual", "mapping"]
 
   /// `Photo` of `var photos: [Photo]?`
   private func held(by type: Declaration) -> [UInt64] {

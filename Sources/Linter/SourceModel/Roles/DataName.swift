@@ -38,8 +38,19 @@ public enum DataName {
 
   /// Whether a method by its name has what is seen, one or several: `tintColor`, `images`.
   static func isNamedForScreens(_ name: String) -> Bool {
-    let name = capitalized(name)
-    return screenEnds.contains { name.hasSuffix($0) || name.hasSuffix($0 + "s") }
+    let letters = name.utf8
+    let singular = letters.last == UInt8(ascii: "s") ? letters.dropLast() : letters[...]
+    return screenEnds.contains { isLastWord($0.utf8, of: singular) }
+  }
+
+  /// The first letter of a word is small where the word is all of the name.
+  private static func isLastWord(_ word: String.UTF8View, of name: Substring.UTF8View) -> Bool {
+    // Nearly all names end in another letter.
+    guard name.last == word.last else { return false }
+    let end = name.suffix(word.count)
+    return end.dropFirst().elementsEqual(word.dropFirst())
+      && (end.first == word.first
+        || name.count == word.count && end.first.map { $0 & 0xDF } == word.first)
   }
 
   private static func isInWord(_ byte: UInt8) -> Bool {
