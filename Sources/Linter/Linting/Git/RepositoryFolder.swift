@@ -11,7 +11,9 @@ struct RepositoryFolder {
   init?(around folder: String) {
     var folder = folder
     while Disk.kind(of: (folder == "/" ? "" : folder) + "/.git") == nil {
-      guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
+      guard folder != "/", let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+        return nil
+      }
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }
     root = folder
