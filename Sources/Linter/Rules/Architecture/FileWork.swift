@@ -11,11 +11,10 @@ enum FileWork {
     return !words(of: type.name.text).contains { LexicalWord($0.key).isOnDisk }
   }
 
-  /// The call that changes files and begins with a use, or is one.
+  /// The call that changes files and begins with a use, or is one: of all calls of the file one or two do.
   private static func change(at use: ChoreUse) -> Call? {
     let start = use.name.offsets.lowerBound
     return use.name.source.calls.first { call in
-      // Of all calls of the file one or two stand there.
       (call.callee.offsets.lowerBound == start || call.receiver.offsets.lowerBound == start)
         && changes.contains { call.callee == $0 }
     }

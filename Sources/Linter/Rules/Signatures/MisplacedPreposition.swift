@@ -72,13 +72,12 @@ enum MisplacedPreposition {
   ) -> Bool {
     lazy var type = words(of: first.type.text).map(\.key)
     if first.label == "_" {
-      let name = words(of: first.name.text).lazy.map(\.key)
-      if name.contains(where: noun.contains) || type.contains(where: noun.contains) { return true }
+      let said = words(of: first.name.text).map(\.key) + type
+      if said.contains(where: noun.contains) { return true }
     } else if noun.count > 1, first.isNamedOnce, type == noun {
       return true
     }
-    return method.parameters.contains { parameter in
-      guard parameter.isLabelled else { return false }
+    return method.parameters.lazy.filter(\.isLabelled).contains { parameter in
       let label = words(of: parameter.label.text).map(\.key)
       return label == noun || label == [preposition] + noun
     }
