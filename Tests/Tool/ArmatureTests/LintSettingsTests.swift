@@ -217,6 +217,10 @@ import Testing
     ("words: { abbreviations: { usr: \"\" } }", "1:32: error: '' is not a word of a name"),
     ("words: { abbreviations: { usr: Usr } }", "1:32: error: 'usr' stands for itself"),
     ("words: { preferred: { wipe: [wipe] } }", "1:29: error: 'wipe' stands for itself"),
+    (
+      "words: { preferred: { wipe: [clean], clean: [wipe] } }",
+      "1:45: error: 'clean' and 'wipe' are each to be written instead of the other one"
+    ),
     ("words: { accepted: [\"two words\"] }", "1:21: error: 'two words' is not a word of a name"),
     ("rules: { leter_case: off }", "1:10: error: there is no rule 'leter_case'; did you mean"),
     ("overrides: [{ paths: [Tests] }]", "1:13: error: an override has 'paths' and 'rules'"),

@@ -24,6 +24,14 @@ extension WordSettings {
           let words = pair.node.nameWords(problems: &problems)
           preferred[pair.name] = words
           Self.check(words, differFrom: pair, problems: &problems)
+          for word in words where word != pair.name && preferred[word]?.contains(pair.name) == true
+          {
+            problems.append(
+              pair.node.problem(
+                "wrong_word",
+                message:
+                  "'\(pair.name)' and '\(word)' are each to be written instead of the other one"))
+          }
         }
       }
     }
