@@ -147,6 +147,9 @@ import Testing
     let log = "func log(_ name: String = #function) {}"
     #expect(RenameCase(text, others: [log]).result.hasSuffix("; '#function' may show it"))
     #expect(RenameCase(text).result.hasPrefix("struct A { private func showButton"))
+    let recorded =
+      "struct A { private func «showBtn→showButton»() { assertSnapshot(of: 1, as: .dump) } }"
+    #expect(RenameCase(recorded).result.hasSuffix("; '#function' may show it"))
     let label = "private func f(«btn→button»: Int) { print(#function) }\nlet a = f(btn: 1)"
     #expect(RenameCase(label).result.hasSuffix("; '#function' shows it"))
   }
