@@ -8,13 +8,13 @@ struct RenameCase {
   private let outcome: RenameOutcome
 
   /// - Parameter others: the other files of the project.
-  init(_ marked: String, others: [String] = []) {
+  init(_ marked: String, at path: String = "Sources/App/Example.swift", others: [String] = []) {
     let open = marked.split(separator: "«", maxSplits: 1, omittingEmptySubsequences: false)
     let rest = open[1].split(separator: "»", maxSplits: 1, omittingEmptySubsequences: false)
     let names = rest[0].split(separator: "→").map(String.init)
     before = open[0] + names[0] + rest[1]
     let start = open[0].utf8.count
-    let file = SourceFile(path: "Sources/App/Example.swift", text: before)
+    let file = SourceFile(path: path, text: before)
     let others = others.enumerated().map {
       SourceFile(path: "Sources/App/Other\($0.offset).swift", text: $0.element)
     }

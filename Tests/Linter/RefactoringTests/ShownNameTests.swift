@@ -147,10 +147,16 @@ import Testing
     let log = "func log(_ name: String = #function) {}"
     #expect(RenameCase(text, others: [log]).result.hasSuffix("; '#function' may show it"))
     #expect(RenameCase(text).result.hasPrefix("struct A { private func showButton"))
-    let recorded =
-      "struct A { private func «showBtn→showButton»() { assertSnapshot(of: 1, as: .dump) } }"
-    #expect(RenameCase(recorded).result.hasSuffix("; '#function' may show it"))
     let label = "private func f(«btn→button»: Int) { print(#function) }\nlet a = f(btn: 1)"
     #expect(RenameCase(label).result.hasSuffix("; '#function' shows it"))
+  }
+
+  @Test func `What a test calls may take its name from a library`() {
+    let path = "Tests/AppTests/ButtonTests.swift"
+    let recorded = "struct A { private func «showBtn→showButton»() { record(1) } }"
+    #expect(RenameCase(recorded, at: path).result.hasSuffix("; '#function' may show it"))
+    #expect(RenameCase(recorded).result.contains("func showButton"))
+    let own = recorded + "\nfunc record(_ number: Int) {}"
+    #expect(RenameCase(own, at: path).result.contains("func showButton"))
   }
 }

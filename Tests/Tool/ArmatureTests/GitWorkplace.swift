@@ -41,6 +41,13 @@ final class GitWorkplace {
     try place.write(text, at: name)
   }
 
+  /// Writes a file and commits it with everything else.
+  func commit(_ text: String, at name: String) throws {
+    try write(text, at: name)
+    try git("add", ".")
+    try git("commit", "-qm", name)
+  }
+
   func lint(_ arguments: String..., environment: [String: String] = [:]) throws
     -> BuiltTool.Outcome
   {

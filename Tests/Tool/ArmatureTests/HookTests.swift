@@ -215,9 +215,7 @@ import Testing
 
   @Test func `Worktrees and a folder of hooks elsewhere are found`() throws {
     let place = try GitWorkplace()
-    try place.write("let a = 1\n", at: "a.swift")
-    try place.git("add", ".")
-    try place.git("commit", "-qm", "one")
+    try place.commit("let a = 1\n", at: "a.swift")
     try place.git("worktree", "add", "-q", "tree")
     #expect(try hook(place, "install", in: "/tree").contains("/.git/hooks/pre-commit'"))
     try place.write("let a_b = 1\n", at: "tree/b.swift")

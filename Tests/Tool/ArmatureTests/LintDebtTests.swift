@@ -36,9 +36,7 @@ import Testing
   }
 
   @Test func `A baseline follows files into each other's places, whatever a run covers`() throws {
-    try place.write("let g_h = 1\nlet i_j = 1\n", at: "c.swift")
-    try place.git("add", ".")
-    try place.git("commit", "-qm", "one")
+    try place.commit("let g_h = 1\nlet i_j = 1\n", at: "c.swift")
     _ = try lint("--write-baseline")
     try place.run("sh", ["-c", "mv Old.swift T && mv c.swift Old.swift && mv T c.swift"])
     try place.run("mv", ["b.swift", "d.swift"])

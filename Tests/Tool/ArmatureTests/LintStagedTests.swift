@@ -17,9 +17,7 @@ import Testing
   @Test func `Only Swift files that the commit changes are judged`() throws {
     let place = try GitWorkplace()
     try place.write("let a_b = 1\n", at: "old.swift")
-    try place.write("let c_d = 1\n", at: "gone.swift")
-    try place.git("add", ".")
-    try place.git("commit", "-qm", "old")
+    try place.commit("let c_d = 1\n", at: "gone.swift")
     try place.write("a_b\n", at: "notes.txt")
     try place.git("rm", "-q", "gone.swift")
     try place.git("add", ".")
@@ -33,9 +31,7 @@ import Testing
 
   @Test func `A file that only gets another mode is not judged`() throws {
     let place = try GitWorkplace()
-    try place.write("let a_b = 1\n", at: "a.swift")
-    try place.git("add", ".")
-    try place.git("commit", "-qm", "one")
+    try place.commit("let a_b = 1\n", at: "a.swift")
     try place.git("update-index", "--chmod=+x", "a.swift")
     #expect(try place.lint("--staged").errors == "0 errors, 0 warnings in 0 files\n")
   }
@@ -74,9 +70,7 @@ import Testing
 
   @Test func `A staged file knows the types of files named for them`() throws {
     let place = try GitWorkplace()
-    try place.write("struct Photo {}\n", at: "Models/Photo.swift")
-    try place.git("add", ".")
-    try place.git("commit", "-qm", "model")
+    try place.commit("struct Photo {}\n", at: "Models/Photo.swift")
     try place.write("final class PhotoView { var photo: Photo? }\n", at: "Views/PhotoView.swift")
     try place.git("add", ".")
     #expect(try place.lint("--staged").output.contains("[layer_dependency]"))
@@ -87,9 +81,7 @@ import Testing
 
   @Test func `Only changed lines count since a commit`() throws {
     let place = try GitWorkplace()
-    try place.write("let a_b = 1\nlet c = 1\n\n\nlet d = 1\n", at: "a.swift")
-    try place.git("add", ".")
-    try place.git("commit", "-qm", "one")
+    try place.commit("let a_b = 1\nlet c = 1\n\n\nlet d = 1\n", at: "a.swift")
     try place.git("checkout", "-qb", "topic")
     try place.write("let a_b = 1\nlet c_e = 1\n\n\nlet d = 1\n", at: "a.swift")
     try place.write("let f_g = 1\n", at: "new \"é\".swift")
@@ -127,9 +119,7 @@ import Testing
   @Test func `What is new outside of the folder, and behind a line like a header, is seen`() throws
   {
     let place = try GitWorkplace()
-    try place.write("let one = 1\n", at: "One/a.swift")
-    try place.git("add", ".")
-    try place.git("commit", "-qm", "one")
+    try place.commit("let one = 1\n", at: "One/a.swift")
     try place.write("let a_b = 1\n", at: "Two/b.swift")
     let one = BuiltTool(in: place.place.path + "/One", environment: GitWorkplace.plain)
     #expect(try one.run(["lint", "--since", "HEAD", "../Two"]).status == 1)
@@ -141,9 +131,7 @@ import Testing
   @Test func `A file that is kept out of the working tree is known before a commit`() throws {
     let place = try GitWorkplace()
     try place.write("public protocol Ranked { func second() }\n", at: "Two/Ranked.swift")
-    try place.write("let one = 1\n", at: "One/Row.swift")
-    try place.git("add", ".")
-    try place.git("commit", "-qm", "one")
+    try place.commit("let one = 1\n", at: "One/Row.swift")
     try place.git("sparse-checkout", "set", "One")
     try place.write("final class Row: Ranked { func second() {} }\n", at: "One/Row.swift")
     try place.git("add", ".")
@@ -152,11 +140,8 @@ import Testing
 
   @Test func `What git cannot say is a sentence with the cure`() throws {
     let place = try GitWorkplace()
-    try place.write("let a = 1\n", at: "a.swift")
-    try place.git("add", ".")
-    try place.git("commit", "-qm", "one")
-    try place.write("let b = 1\n", at: "a.swift")
-    try place.git("commit", "-qam", "two")
+    try place.commit("let a = 1\n", at: "a.swift")
+    try place.commit("let b = 1\n", at: "a.swift")
     #expect(try place.lint("--since", "nowhere").errors.contains("'git branch --all' list those"))
     try place.git("remote", "add", "fork", "elsewhere")
     #expect(
@@ -173,16 +158,11 @@ import Testing
 
   @Test func `The advice for a clone of one commit of one branch works`() throws {
     let origin = try GitWorkplace()
-    try origin.write("let a_b = 1\n", at: "a.swift")
-    try origin.git("add", ".")
-    try origin.git("commit", "-qm", "one")
+    try origin.commit("let a_b = 1\n", at: "a.swift")
     try origin.git("checkout", "-qb", "topic")
-    try origin.write("let a_b = 1\nlet c_d = 1\n", at: "a.swift")
-    try origin.git("commit", "-qam", "two")
+    try origin.commit("let a_b = 1\nlet c_d = 1\n", at: "a.swift")
     try origin.git("checkout", "-q", "main")
-    try origin.write("let other = 1\n", at: "b.swift")
-    try origin.git("add", ".")
-    try origin.git("commit", "-qm", "three")
+    try origin.commit("let other = 1\n", at: "b.swift")
     let clone = try GitWorkplace()
     try clone.git(
       "clone", "-q", "--depth=1", "--single-branch", "-b", "topic",
@@ -207,9 +187,7 @@ import Testing
     let place = try GitWorkplace()
     let lines = (0..<20).map { "let old_\($0) = \($0)\n" }.joined()
     try place.write(lines, at: "old.swift")
-    try place.write("*.swift -diff\n", at: ".gitattributes")
-    try place.git("add", ".")
-    try place.git("commit", "-qm", "one")
+    try place.commit("*.swift -diff\n", at: ".gitattributes")
     try place.git("mv", "old.swift", "renamed.swift")
     try place.write(lines + "let new_one = 1\n", at: "renamed.swift")
     try place.git("add", ".")
@@ -256,16 +234,11 @@ import Testing
 
   @Test func `While a merge is made only what it changes itself is judged`() throws {
     let place = try GitWorkplace()
-    try place.write("let base = 1\n", at: "a.swift")
-    try place.git("add", ".")
-    try place.git("commit", "-qm", "one")
+    try place.commit("let base = 1\n", at: "a.swift")
     try place.git("checkout", "-qb", "other")
-    try place.write("let from_other = 1\n", at: "b.swift")
-    try place.git("add", ".")
-    try place.git("commit", "-qm", "two")
+    try place.commit("let from_other = 1\n", at: "b.swift")
     try place.git("checkout", "-q", "main")
-    try place.write("let base = 2\n", at: "a.swift")
-    try place.git("commit", "-qam", "three")
+    try place.commit("let base = 2\n", at: "a.swift")
     try place.git("merge", "-q", "--no-commit", "other")
     try place.write("let base = 2\nlet of_merge = 1\n", at: "a.swift")
     try place.git("add", ".")
@@ -278,16 +251,11 @@ import Testing
 
   @Test func `While a branch is merged its lines are not newer than the branch`() throws {
     let place = try GitWorkplace()
-    try place.write("let base = 1\n", at: "a.swift")
-    try place.git("add", ".")
-    try place.git("commit", "-qm", "one")
+    try place.commit("let base = 1\n", at: "a.swift")
     try place.git("checkout", "-qb", "own")
-    try place.write("let of_own = 1\n", at: "b.swift")
-    try place.git("add", ".")
-    try place.git("commit", "-qm", "two")
+    try place.commit("let of_own = 1\n", at: "b.swift")
     try place.git("checkout", "-q", "main")
-    try place.write("let from_main = 1\n", at: "a.swift")
-    try place.git("commit", "-qam", "three")
+    try place.commit("let from_main = 1\n", at: "a.swift")
     try place.git("checkout", "-q", "own")
     try place.git("merge", "-q", "--no-commit", "main")
     let output = try place.lint("--only", "letter_case", "--since", "main").output
@@ -296,9 +264,7 @@ import Testing
 
   @Test func `Of a file that a merge changes itself its own lines are judged`() throws {
     let place = try GitWorkplace()
-    try place.write("let base = 1\n\n\nlet last = 1\n", at: "a.swift")
-    try place.git("add", ".")
-    try place.git("commit", "-qm", "one")
+    try place.commit("let base = 1\n\n\nlet last = 1\n", at: "a.swift")
     try place.git("checkout", "-qb", "other")
     try place.write("let base = 1\n\n\nlet from_other = 2\n", at: "a.swift")
     let old = "let old_one = 1\nlet old_two = 2\n"
@@ -306,8 +272,7 @@ import Testing
     try place.git("add", ".")
     try place.git("commit", "-qm", "two")
     try place.git("checkout", "-q", "main")
-    try place.write("let from_main = 1\n\n\nlet last_one = 3\n", at: "a.swift")
-    try place.git("commit", "-qam", "three")
+    try place.commit("let from_main = 1\n\n\nlet last_one = 3\n", at: "a.swift")
     try place.git("merge", "-q", "other")
     try place.git("mv", "b.swift", "c.swift")
     try place.write(old + "let of_merge = 1\n", at: "c.swift")

@@ -68,9 +68,7 @@ import Testing
 
   @Test func `An override is judged without a Swift file in the commit, too`() throws {
     try place.write("let b = 1\n", at: "Old/b.swift")
-    try place.write("let c = 1\n", at: "c.swift")
-    try place.git("add", ".")
-    try place.git("commit", "-qm", "one")
+    try place.commit("let c = 1\n", at: "c.swift")
     let rules = "overrides: [{ paths: [Old], rules: { letter_case: off } }]\n"
     try place.write(rules, at: ".swiftlint-rules")
     try place.git("add", ".")

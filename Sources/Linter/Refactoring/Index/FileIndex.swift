@@ -55,8 +55,10 @@ final class FileIndex {
   private(set) lazy var shownNames = ShownNames(in: self)
   /// Where functions are called that take the name of what calls them, in the order of the file.
   private(set) lazy var callsThatNameCaller = source.calls
-    .filter { project.namingCaller.contains($0.callee.text) }
+    .filter { project.namingCaller.contains($0.callee.text) || mayNameTest($0) }
     .map(\.callee.offsets.lowerBound).sorted()
+  private lazy var ownFunctions = Set(
+    source.declarations.lazy.filter { $0.kind == .function }.map(\.name.text))
   /// What stands near names behind leading dots.
   private(set) lazy var contexts = ImplicitContexts(in: source)
   /// By the place of a value that begins with a dot: the type that is written for it.
@@ -70,6 +72,13 @@ final class FileIndex {
   private(set) lazy var plainCases = Set(
     source.declarations.filter { $0.kind == .enumerationCase && $0.parameters.isEmpty }
       .compactMap { one in one.parent.map { "\(FileTypes.name(of: $0)).\(one.name)" } })
+
+  /// Whether a test calls a function from elsewhere. What compares with a record of an earlier run calls its files as
+  /// its caller is called, `assertSnapshot(of:as:)`, and only its library tells that.
+  private func mayNameTest(_ call: Call) -> Bool {
+    source.isTest && call.receiver.isEmpty && !call.callee.isCapital
+      && !ownFunctions.contains(call.callee.text)
+  }
 
   private func foundTypesOfValues() -> [Int: TypeName] {
     var types: [Int: TypeName] = [:]

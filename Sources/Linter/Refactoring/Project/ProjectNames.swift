@@ -38,11 +38,8 @@ public struct ProjectNames: Sendable {
   private(set) var forwarding: Set<String> = []
   /// What makes a text of itself.
   private(set) var selfShowing = SelfShowing()
-  /// Functions with a parameter that is `#function` where nothing is given; of initialisers the type. The libraries that
-  /// compare with what an earlier run has recorded call their files so.
-  private(set) var namingCaller: Set<String> = [
-    "assertSnapshot", "assertSnapshots", "verifySnapshot",
-  ]
+  /// Functions with a parameter that is `#function` where nothing is given; of initialisers the type.
+  private(set) var namingCaller: Set<String> = []
 
   public init() {}
 

@@ -131,7 +131,6 @@ struct HeavyView: Rule {
         //                                                                   ^^^^^^^^^ heavy_view: let the controller \
         ask 'Downloads', and give the view 'DownloadsView' what it shows
         }
-        // file: Sources/App/Downloads/EpisodeCell.swift
         final class EpisodeCell: UITableViewCell {
           func paint() { label.textColor = EpisodeManager.sharedManager.titleColor(for: episode) }
           func show() { list = EpisodeManager.sharedManager.contents(for: episode) }
@@ -212,7 +211,6 @@ struct HeavyView: Rule {
         final class LoginUseCase { func callAsFunction(_ name: String) {} }
         final class LoginClient { func register(_ name: String) async {} }
         protocol RateRepository { var latestRate: Double { get } }
-        // file: Sources/App/Login/LoginView.swift
         struct LoginView: View {
           @Injected(\\.loginUseCase) private var loginUseCase
           let close: () -> Void

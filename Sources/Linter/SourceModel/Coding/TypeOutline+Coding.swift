@@ -10,9 +10,7 @@ extension ByteWriter {
     write(type.enclosing)
     for isSo in [
       type.isLocal, type.isEmpty, type.isNamespace, type.isGeneric, type.isForObjectiveC,
-      type.isPublic,
-      type.isData,
-      type.doesChores,
+      type.isPublic, type.isData, type.doesChores,
     ] {
       write(isSo)
     }
@@ -66,8 +64,7 @@ extension ByteReader {
       isLocal: isLocal, methods: hasMethods ? methods : nil, optionalRequirements: optional,
       requirements: requirements, isData: isData, doesChores: doesChores,
       parts: parts, isEmpty: isEmpty, isNamespace: isNamespace, isGeneric: isGeneric,
-      isForObjectiveC: isForObjectiveC,
-      isPublic: isPublic)
+      isForObjectiveC: isForObjectiveC, isPublic: isPublic)
   }
 
   mutating func hashes() throws(Damaged) -> [UInt64] {
