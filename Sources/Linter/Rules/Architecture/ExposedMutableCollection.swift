@@ -117,6 +117,23 @@ struct ExposedMutableCollection: Rule {
         final class FilesViewModel: ObservableObject { @Published var files: [File] = [] }
         """),
       Example(
+        "a list for all, one of many by what it is made of, and data inside of another type",
+        """
+        // file: Sources/App/Player/Player.swift
+        final class Player {
+          static var sounds = [String]()
+        //           ^^^^^^ exposed_mutable_collection: write 'private(set) static var sounds' and give 'Player' methods that change it
+          var queue = [String]()
+          final class Answer: Codable { var names: [String] = [] }
+        //                                  ^^^^^ exposed_mutable_collection: write 'private(set) var names' and give 'Answer' methods that change it
+        }
+        final class Result {
+          let uuid: String, day: Date, name: String, speed: Double
+          var items: [Item] = []
+        //    ^^^^^ exposed_mutable_collection: write 'private(set) var items' and give 'Result' methods that change it
+        }
+        """),
+      Example(
         "what a framework keeps, and other roles",
         """
         // file: Sources/App/Models/Album.swift
@@ -132,23 +149,31 @@ struct ExposedMutableCollection: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     guard !source.isTest else { return [] }
-    let types = source.types.filter { $0.kind == .classType && Self.keepsData($0) }
-    return types.flatMap { type in
-      type.storedProperties.filter(Self.isExposedCollection).map { finding(on: $0, of: type) }
+    return source.types.filter { $0.kind == .classType && !$0.isHidden }.flatMap { type in
+      let keepsData = Self.keepsData(type)
+      let isItsOwn = Self.isItsOwn(type)
+      let properties = type.children.lazy.filter { property in
+        property.isStored && (property.isStatic ? isItsOwn : keepsData)
+          && Self.isExposedCollection(property)
+      }
+      return properties.map { finding(on: $0, of: type) }
     }
   }
 
   private func finding(on property: Declaration, of type: Declaration) -> Finding {
     Finding.likely(
-      "write 'private(set) var \(property.name)' and give '\(type.name)' methods that change it",
+      "write 'private(set) \(property.isStatic ? "static " : "")var \(property.name)' and give "
+        + "'\(type.name)' methods that change it",
       at: property.name.range)
   }
 
   private static func keepsData(_ type: Declaration) -> Bool {
-    guard !type.isHidden, !type.hasAttribute("Model"), type.enclosingType == nil else {
-      return false
+    guard !type.hasAttribute("Model") else { return false }
+    if type.isData { return true }
+    guard type.enclosingType == nil else { return false }
+    if type.isModelByItself && isItsOwn(type) || type.name.isForKeeping && isFollowed(type) {
+      return true
     }
-    if type.isData || type.name.isForKeeping && isFollowed(type) { return true }
     if isItsOwn(type), !DisplayName.isOne(type.name.text),
       !type.instancesOfItself.isEmpty || isFollowed(type)
     {

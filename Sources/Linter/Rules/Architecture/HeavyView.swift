@@ -17,22 +17,19 @@ struct HeavyView: Rule {
         "a view that loads its own image, and one that reads settings and starts a timer",
         """
         final class AvatarView: UIImageView {
-          func load(_ address: URL) {
-            URLSession.shared.dataTask(with: address).resume()
-        //  ^^^^^^^^^^ heavy_view: move web requests from the view 'AvatarView' to a service and show \
-        the result
-          }
+          func load(_ address: URL) { URLSession.shared.dataTask(with: address).resume() }
+        //                            ^^^^^^^^^^ heavy_view: move web requests from the view 'AvatarView' to a service and \
+        show the result
         }
         class ClockView: UIView {
           func start() {
             let format = UserDefaults.standard.string(forKey: "format")
         //               ^^^^^^^^^^^^ heavy_view: move settings from the view 'ClockView' to its \
         controller and show the result
-            Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.show(format) }
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print(format) }
         //        ^^^^^^^^^^^^^^ heavy_view: move scheduling from the view 'ClockView' to its \
         controller and show the result
           }
-          func show(_ format: String?) {}
         }
         """),
       Example(
@@ -85,11 +82,9 @@ struct HeavyView: Rule {
         'FolderRow' to its controller and show the result
         }
         struct WelcomeView: UIViewRepresentable {
-          func updateUIView(_ view: PageView, context: Context) {
-            view.show(UserDefaults.standard.string(forKey: "welcome"))
-        //            ^^^^^^^^^^^^ heavy_view: move settings from the view 'WelcomeView' to its controller and show the \
-        result
-          }
+          var text: String? { UserDefaults.standard.string(forKey: "welcome") }
+        //                    ^^^^^^^^^^^^ heavy_view: move settings from the view 'WelcomeView' to its controller and \
+        show the result
         }
         """),
       Example(
@@ -114,7 +109,7 @@ struct HeavyView: Rule {
         }
         """),
       Example(
-        "what does such work itself, and is called by its type or is looked up in; colours are not looked up",
+        "what does such work itself, and is called by its type, looked up in or changed; colours are not looked up",
         """
         // file: Sources/App/Downloads/Downloads.swift
         enum Downloads {
@@ -126,6 +121,12 @@ struct HeavyView: Rule {
           let settings = UserDefaults.standard
         }
         // file: Sources/App/Downloads/DownloadsView.swift
+        struct SpeedView: View {
+          @EnvironmentObject var settings: EpisodeManager
+          func press() { settings.speeds.removeAll(); isShown = true }
+        //                        ^^^^^^ heavy_view: let the controller ask 'EpisodeManager', and give the view 'SpeedView' \
+        what it shows
+        }
         struct DownloadsView: View {
           var body: some View { Button(Downloads.title(of: url)) { Downloads.removeAll() } }
         //                                                                   ^^^^^^^^^ heavy_view: let the controller \

@@ -125,36 +125,64 @@ struct MixedRole: Rule {
           open func textFieldDidEndEditing(_ textField: UITextField) {}
         }
         """),
+      Example(
+        "an application's delegate that is another one's, and a preview's data source beside its own work",
+        """
+        class AppDelegate: UIResponder, UIApplicationDelegate, URLSessionDelegate {
+        //                                                     ^^^^^^^^^^^^^^^^^^ mixed_role: move 'URLSessionDelegate' \
+        and its methods to an extension of 'AppDelegate'
+          func urlSession(_ session: URLSession, didBecomeInvalidWithError error: Error?) {}
+        }
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate, UNUserNotificationCenterDelegate {
+          func sceneDidBecomeActive(_ scene: UIScene) {}
+        }
+        class PreviewController: NSObject, QLPreviewPanelDataSource {
+        //                                 ^^^^^^^^^^^^^^^^^^^^^^^^ mixed_role: move 'QLPreviewPanelDataSource' and its \
+        methods to an extension of 'PreviewController'
+          func show(_ files: [URL]) {}
+          func numberOfPreviewItems(in panel: QLPreviewPanel) -> Int { 0 }
+        }
+        class PreviewSource: NSObject, QLPreviewPanelDataSource, QLPreviewPanelDelegate {
+          func numberOfPreviewItems(in panel: QLPreviewPanel) -> Int { 0 }
+        }
+        """),
     ])
 
   private static let roles: Set<Role> = [.controller, .view, .operation, .store, .model]
 
   func findings(in source: SwiftSource) -> [Finding] {
     guard !source.isTest else { return [] }
-    return source.types.filter { $0.kind == .classType && !Self.isMadeForHeirs($0) }.flatMap {
-      type in
-      secondRoles(of: type).map { role in
+    return source.types.filter { $0.kind == .classType }.flatMap { type in
+      secondRoles(of: type).filter { !Self.isForHeirs($0, of: type) }.map { role in
         Finding.likely(
           "move '\(role.text)' and its methods to an extension of '\(type.name)'", at: role.range)
       }
     }
   }
 
-  /// Whether heirs elsewhere may override a method, which they cannot where that lies in an extension.
-  private static func isMadeForHeirs(_ type: Declaration) -> Bool {
-    type.access == .open && type.children.contains { $0.kind == .function && $0.access == .open }
-  }
-
   private func secondRoles(of type: Declaration) -> [TypeName] {
     guard type.children.contains(where: { $0.kind == .function }) else { return [] }
-    guard let role = type.inheritedRole else { return rolesBesideFirst(of: type) }
+    guard let role = type.inheritedRole, role != .applicationDelegate else {
+      return rolesBesideFirst(of: type)
+    }
     guard Self.roles.contains(role) else { return [] }
     return type.inheritedTypes.dropFirst().map(\.type).filter { inherited in
-      guard let name = inherited.base else { return false }
       // A controller's data source is `heavy_controller`'s business: it becomes a type of its own.
-      return name.hasSuffix("Delegate")
-        || name.hasSuffix("DataSource") && role != .controller
+      inherited.base?.hasSuffix("Delegate") == true
+        || inherited.isRoleForSender && role != .controller
     }
+  }
+
+  /// A class that has no other role may be a delegate and data source by itself, of all whose sender is the same.
+  private func rolesBesideFirst(of type: Declaration) -> [TypeName] {
+    let roles = type.inheritedTypes.map(\.type).filter(\.isRoleForSender)
+    guard let first = roles.first else { return [] }
+    let others = roles.filter { !Self.haveOneSender($0, first) }
+    guard !type.name.hasSuffix("Delegate"), !type.name.hasSuffix("Source") else {
+      return others.filter { role in Self.answers(to: role, in: type).count > 0 }
+    }
+    let isBusy = type.isObserved || isService(type) || hasWorkOfItsOwn(type, besides: roles)
+    return isBusy ? roles : others
   }
 
   /// Whether it is one by what it conforms to.
@@ -162,39 +190,60 @@ struct MixedRole: Rule {
     type.inheritedTypes.contains { $0.base.flatMap { Role(suffixOf: $0) } == .service }
   }
 
-  /// A class that has no other role may be one delegate by itself, of all whose sender is the same.
-  private func rolesBesideFirst(of type: Declaration) -> [TypeName] {
-    guard !type.name.hasSuffix("Delegate") else { return [] }
-    var roles = type.inheritedTypes.map(\.type).filter { $0.base?.hasSuffix("Delegate") == true }
-    if type.isObserved || isService(type) || hasWorkOfItsOwn(type, besides: roles) { return roles }
-    guard let first = roles.first?.base else { return [] }
-    roles.removeAll { $0.base.map { Self.haveOneSender($0, first) } ?? false }
-    return roles
-  }
-
   /// Whether others ask it for something else than its senders do. What lies in another type works for that one alone.
   private func hasWorkOfItsOwn(_ type: Declaration, besides roles: [TypeName]) -> Bool {
     guard type.isTopLevel else { return false }
-    let senders = roles.compactMap { $0.base?.dropLast("Delegate".count).lowercased() }
     let methods = type.children.filter { method in
       method.kind == .function && !method.modifiers.contains(.override) && !method.isHidden
         && !method.hasAttribute("objc") && !method.hasAttribute("IBAction")
     }
     let own = methods.filter { method in
       let name = method.name.text.lowercased()
-      let isForSender = method.parameters.first.map { name.hasPrefix($0.name.text.lowercased()) }
-      return isForSender != true
-        && !senders.contains { name.hasPrefix($0) || $0.hasPrefix(name) }
+      let isNamedForSender = method.parameters.first.map {
+        name.hasPrefix($0.name.text.lowercased())
+      }
+      return isNamedForSender != true && !roles.contains { Self.isAnswer(method, to: $0) }
     }
     return !own.isEmpty && own.count < methods.count
   }
 
+  /// Whether heirs elsewhere may override what it answers, which they cannot where that lies in an extension.
+  private static func isForHeirs(_ role: TypeName, of type: Declaration) -> Bool {
+    type.access == .open && answers(to: role, in: type).contains { $0.access == .open }
+  }
+
+  private static func answers(to role: TypeName, in type: Declaration) -> [Declaration] {
+    type.children.filter { $0.kind == .function && isAnswer($0, to: role) }
+  }
+
+  /// Whether its name begins with the sender, or the sender comes first.
+  private static func isAnswer(_ method: Declaration, to role: TypeName) -> Bool {
+    let sender = role.sender
+    let name = method.name.text.lowercased()
+    return method.parameters.first?.type.base == sender
+      || name.hasPrefix(sender.lowercased()) || sender.lowercased().hasPrefix(name)
+  }
+
   /// `URLSessionDelegate` and `URLSessionTaskDelegate`, or those of a class and of its superclass: an image picker's
   /// delegate has to be a navigation controller's as well.
-  private static func haveOneSender(_ name: String, _ other: String) -> Bool {
-    let (sender, rival) = (name.dropLast(8), other.dropLast(8))
+  private static func haveOneSender(_ role: TypeName, _ other: TypeName) -> Bool {
+    let (sender, rival) = (role.sender, other.sender)
     return sender.hasPrefix(rival) || rival.hasPrefix(sender)
-      || OutsideMembers.known.superclasses(of: String(sender)).contains(String(rival))
-      || OutsideMembers.known.superclasses(of: String(rival)).contains(String(sender))
+      || OutsideMembers.known.superclasses(of: sender).contains(rival)
+      || OutsideMembers.known.superclasses(of: rival).contains(sender)
+  }
+}
+
+extension TypeName {
+  /// Whether it says what another object asks for or tells.
+  fileprivate var isRoleForSender: Bool {
+    base.map { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") } ?? false
+  }
+
+  /// The class whose delegate or data source it is.
+  fileprivate var sender: String {
+    let name = base ?? text
+    return String(
+      name.dropLast(name.hasSuffix("Delegate") ? 8 : name.hasSuffix("DataSource") ? 10 : 0))
   }
 }

@@ -98,6 +98,9 @@ struct PresentationInModel: Rule {
         }
         // file: Sources/App/Models/TaskState.swift
         import SwiftUI
+        struct EditState { let picture: UIImage }
+        //                              ^^^^^^^ presentation_in_model: move 'UIImage' to whatever shows 'EditState', its \
+        data source or view
         enum TaskState {
           var tint: Color { .red }
         //          ^^^^^ presentation_in_model: move 'Color' to whatever shows 'TaskState', its data source or \
@@ -191,7 +194,7 @@ struct PresentationInModel: Rule {
     let name = type.name
     let role = Role(suffixOf: name.text)
     guard type.inheritedRole == nil || type.inheritedRole == .model,
-      role == nil || role == .state && type.kind == .enumeration
+      role == nil || role == .state
     else { return false }
     return (DataName.isModel(name.text) || !name.hasSuffix("Model"))
       && !DisplayName.isOne(name.text)

@@ -41,7 +41,7 @@ extension Call {
     return last.isEmpty ? nil : .named(last)
   }
 
-  private static func object(
+  fileprivate static func object(
     named name: ByteText, around owner: Declaration, mayBeLocal: Bool
   ) -> AskedObject? {
     let type = owner.responsibleType?.extended
@@ -52,6 +52,19 @@ extension Call {
     guard case .type(let placeholder) = object else { return object }
     let parameter = type?.genericParameters.first { $0.name.utf8.equals(placeholder) }
     return parameter?.inheritedType.baseBytes.map(AskedObject.type) ?? object
+  }
+}
+
+extension Use {
+  /// The type of the object that a member belongs to, where the declarations around it tell: that of `settings` in
+  /// `settings.stations` and in `self.settings.stations`.
+  var keptOwner: AskedObject? {
+    let receiver = receiver.utf8
+    let isWhole = receiver.allSatisfy(\.isPartOfName)
+    let name = isWhole ? receiver : receiver.dropFirst("self.".utf8.count)
+    guard isWhole || receiver.starts(with: "self."), name.allSatisfy(\.isPartOfName), let owner
+    else { return nil }
+    return Call.object(named: name, around: owner, mayBeLocal: isWhole)
   }
 }
 

@@ -37,7 +37,9 @@ extension ClassOutline {
     guard modules.isEmpty || modules.contains(where: hasViews) else { return [] }
     let ranges = Nest(types.filter(mayBeView).map(\.range.bytes))
     return ranges.isEmpty
-      ? [] : calledWork(in: source, within: ranges) + readWork(in: source, within: ranges)
+      ? []
+      : calledWork(in: source, within: ranges) + readWork(in: source, within: ranges)
+        + changedWork(in: source, within: ranges)
   }
 
   /// Only a view is asked for what it has others do.
