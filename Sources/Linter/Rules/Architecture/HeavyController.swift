@@ -57,12 +57,16 @@ struct HeavyController: Rule {
         }
         """, settings: ["maximumViews": .integer(2)]),
       Example(
-        "a view hierarchy in a stack",
+        "a view hierarchy in a stack, and several views in one step",
         """
         class AboutViewController: NSViewController {
         //    ^^^^^^^^^^^^^^^^^^^ heavy_controller: extract from 'AboutViewController': the view hierarchy into \
         'AboutView'
           override func loadView() { view = NSStackView(views: [Label(text: "a", size: 16), linkView, quitButton]) }
+        }
+        class LinkViewController: NSViewController {
+        //    ^^^^^^^^^^^^^^^^^^ heavy_controller: extract from 'LinkViewController': the view hierarchy into 'LinkView'
+          override func viewDidLoad() { view.addSubViews(title, text, link) }
         }
         class EmptyViewController: NSViewController {
           let columns = [UIStackView(arrangedSubviews: []), UIStackView(arrangedSubviews: [ ]), NSStackView(views: [text,])]

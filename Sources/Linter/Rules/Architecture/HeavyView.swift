@@ -14,7 +14,7 @@ struct HeavyView: Rule {
     severity: .warning, options: [maximumLines],
     examples: [
       Example(
-        "a view that loads its own image, and one that reads settings and starts a timer",
+        "a view that loads its own image, and one that reads settings",
         """
         final class AvatarView: UIImageView {
           func load(_ address: URL) { URLSession.shared.dataTask(with: address).resume() }
@@ -22,29 +22,19 @@ struct HeavyView: Rule {
         show the result
         }
         class ClockView: UIView {
-          func start() {
-            let format = UserDefaults.standard.string(forKey: "format")
-        //               ^^^^^^^^^^^^ heavy_view: move settings from the view 'ClockView' to its \
-        controller and show the result
-            Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print(format) }
-        //        ^^^^^^^^^^^^^^ heavy_view: move scheduling from the view 'ClockView' to its \
-        controller and show the result
-          }
+          let format = UserDefaults.standard.string(forKey: "format")
+        //             ^^^^^^^^^^^^ heavy_view: move settings from the view 'ClockView' to its controller and show the result
         }
         """),
       Example(
         "a cell that keeps raw data, a button that makes a timer, and a layer that is not a view",
         """
-        class NewsCell: UITableViewCell {
-          var values: [String: Any] = [:]
-        //    ^^^^^^ heavy_view: give the view 'NewsCell' the texts and images that it shows instead of \
-        data
-        }
-        class PulseButton: UIButton {
-          lazy var timer = Timer(timeInterval: 1, repeats: true) { _ in }
-        //                 ^^^^^ heavy_view: move scheduling from the view 'PulseButton' to its controller \
-        and show the result
-        }
+        class NewsCell: UITableViewCell { var values: [String: Any] = [:] }
+        //                                    ^^^^^^ heavy_view: give the view 'NewsCell' the texts and images that it shows \
+        instead of data
+        class PulseButton: UIButton { lazy var timer = Timer(timeInterval: 1, repeats: true) { _ in } }
+        //                                             ^^^^^ heavy_view: move scheduling from the view 'PulseButton' to its \
+        controller and show the result
         class PulseLayer: CALayer { lazy var timer = Timer(timeInterval: 1, repeats: true) { _ in } }
         """),
       Example(
@@ -166,13 +156,15 @@ struct HeavyView: Rule {
         }
         """),
       Example(
-        "a view by a protocol of the project, and by a superclass of some library",
+        "a view by a protocol of the project, which fetches what it shows, and by a superclass of some library",
         """
         // file: Sources/App/Pages/StatePage.swift
         protocol StatePage: View {}
         // file: Sources/App/Pages/ProfilePage.swift
         struct ProfilePage: StatePage {
           var body: some View { Text(name) }
+          @FetchRequest(sortDescriptors: []) private var names: FetchedResults<ProfileName>
+        // ^^^^^^^^^^^^ heavy_view: move the query from the view 'ProfilePage' to a data source and show the result
           private let panel: NSSavePanel = .init()
         //                   ^^^^^^^^^^^ heavy_view: move panels and other controllers from the view 'ProfilePage' \
         to its controller and show the result
@@ -251,7 +243,7 @@ struct HeavyView: Rule {
         }
         """),
       Example(
-        "waiting for a library, work on another queue, a view inside of a controller and a screen's state inside of a view",
+        "waiting for a library, work on another queue but no pause between two states, a view inside of a controller and a screen's state inside of a view",
         """
         struct TransferCell: View {
           func discard() async { try? await state.transferManager.deleteTransfer(transfer) }
@@ -260,6 +252,7 @@ struct HeavyView: Rule {
           func paint() async { await animator.fade() }
         }
         struct GraphView: View {
+          func fade() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isShown = false } }
           func reckon() { DispatchQueue.global().async { reckonSeries() } }
         //                              ^^^^^^ heavy_view: move scheduling from the view 'GraphView' to its controller and \
         show the result
@@ -335,6 +328,12 @@ struct HeavyView: Rule {
           func move() async { await users.bulkMove() }
         //                                ^^^^^^^^ heavy_view: let the controller ask 'UserRepository', and give the view \
         'AccountMark' what it shows
+        }
+        struct AccountRow: View {
+          let users: UserRepository
+          func reload() { users.fetchAll() }
+        //                      ^^^^^^^^ heavy_view: let the controller ask 'UserRepository', and give the view \
+        'AccountRow' what it shows
         }
         """),
       Example(

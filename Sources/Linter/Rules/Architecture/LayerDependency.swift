@@ -283,17 +283,19 @@ struct LayerDependency: Rule {
         final class UserCell: UITableViewCell {
           func show(_ user: UserValues) {}
         //                  ^^^^^^^^^^ layer_dependency: a view may not name the model 'UserValues'
-          func draw(_ slice: SliceModel) {}
+          func draw(_ slice: SliceModel, of data: UserViewData) {}
         }
-        private struct SliceModel { let share: Double }
+        private struct SliceModel { let share: Double }; struct UserViewData: Codable { let name: String }
         // file: Sources/App/Managers/DataManager.swift
-        final class DataManager {}; final class FontConfigurationManager {}; final class Sync: FileSync {}
+        final class DataManager {}; final class AvatarCache {}; final class FontConfigurationManager {}; final class Sync: FileSync {}
         class FileSync { func clear() { try? FileManager.default.removeItem(at: folder) } }
         struct UserPage: View {
           let manager: DataManager, fonts: FontConfigurationManager
         //             ^^^^^^^^^^^ layer_dependency: a view may not name the service 'DataManager'
           let sync: Sync, rows = Limits.rows, state: UserState
         //          ^^^^ layer_dependency: a view may not name the service 'Sync'
+          let cache: AvatarCache
+        //           ^^^^^^^^^^^ layer_dependency: a view may not name the service 'AvatarCache'
           let settings: UserSettings
         //              ^^^^^^^^^^^^ layer_dependency: a view may not name the service 'UserSettings'
         }

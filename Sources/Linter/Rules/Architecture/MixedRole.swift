@@ -178,7 +178,7 @@ struct MixedRole: Rule {
     let roles = type.inheritedTypes.map(\.type).filter(\.isRoleForSender)
     guard let first = roles.first else { return [] }
     let others = roles.filter { !Self.haveOneSender($0, first) }
-    guard !type.name.hasSuffix("Delegate"), !type.name.hasSuffix("Source") else {
+    guard !type.name.text.contains("Delegate"), !type.name.hasSuffix("Source") else {
       return others.filter { role in Self.answers(to: role, in: type).count > 0 }
     }
     let isBusy = type.isObserved || isService(type) || hasWorkOfItsOwn(type, besides: roles)

@@ -154,7 +154,7 @@ public struct TypeTable: Sendable {
   public func doesChores(_ name: String) -> Bool {
     working.contains(NameHash.of(name))
       || declarations(of: name).contains { type in
-        hasSuperclass(of: type) { working.contains(NameHash.of($0)) }
+        ancestors(of: type).contains { working.contains(NameHash.of($0)) }
       }
   }
 

@@ -56,15 +56,20 @@ extension Call {
 }
 
 extension Use {
-  /// The type of the object that a member belongs to, where the declarations around it tell: that of `settings` in
-  /// `settings.stations` and in `self.settings.stations`.
+  /// The type of the object that a member belongs to: that of `settings` in `settings.stations` and in
+  /// `self.settings.stations` by its declaration, `Settings` of `Settings.stations`, and `SettingsStore` of
+  /// `application.settingsStore.stations`.
   var keptOwner: AskedObject? {
     let receiver = receiver.utf8
-    let isWhole = receiver.allSatisfy(\.isPartOfName)
-    let name = isWhole ? receiver : receiver.dropFirst("self.".utf8.count)
-    guard isWhole || receiver.starts(with: "self."), name.allSatisfy(\.isPartOfName), let owner
-    else { return nil }
-    return Call.object(named: name, around: owner, mayBeLocal: isWhole)
+    let root = receiver.prefix(while: \.isPartOfName)
+    let isWhole = root.count == receiver.count
+    guard let first = root.first, let owner else { return nil }
+    if isWhole, first &- 0x41 < 26 { return .type(root) }
+    let last = receiver.suffix(receiver.reversed().prefix(while: \.isPartOfName).count)
+    if isWhole || root.equals("self") && receiver.count == last.count + "self.".utf8.count {
+      return Call.object(named: last, around: owner, mayBeLocal: isWhole)
+    }
+    return last.isEmpty ? nil : .named(last)
   }
 }
 

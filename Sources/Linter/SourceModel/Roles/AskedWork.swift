@@ -19,9 +19,7 @@ extension ClassOutline {
         !asking.isDisjoint(with: [.isGetting, .isReadingOrWriting])
         || isStore(traits, askedBy: asking)
         || asking.contains(.isOutcome) && !traits.isDisjoint(with: [.isKeeper, .isService])
-      guard
-        isWork || looksUp(call, at: traits) || call.arguments.contains(where: \.isClosure)
-      else { continue }
+      guard isWork || !asking.contains(.isForScreens) else { continue }
       burdens.append(
         Burden(
           isWork ? .sharedWork : .askedWork, at: call.callee.range,
@@ -65,13 +63,24 @@ extension ClassOutline {
         }
         burdens.append(Burden(.awaitedWork, at: call.callee.range, subject: owner))
       } else if let object = call.askedObject {
-        let isAwaited = call.isAwaited
-        guard isAwaited || isWork(call, of: object.traits(in: source)) else { continue }
-        let kind = isAwaited ? Burden.Kind.awaitedWork : .askedWork
+        guard let kind = kind(of: call, asking: object) else { continue }
         burdens.append(Burden(kind, at: call.callee.range, subject: object.text))
       }
     }
     return burdens
+  }
+
+  /// What is waited for is work, and so is what a store by its declared type fetches or saves; of others it takes more
+  /// than the name of the call.
+  private static func kind(of call: Call, asking object: AskedObject) -> Burden.Kind? {
+    if call.isAwaited { return .awaitedWork }
+    let traits = object.traits(in: call.source)
+    if case .type = object, traits.contains(.isStore),
+      !call.callee.asking.isDisjoint(with: [.isGetting, .isReadingOrWriting])
+    {
+      return .sharedWork
+    }
+    return isWork(call, of: traits) || isOfSettings(call.receiver.utf8) ? .askedWork : nil
   }
 
   /// `SignInUseCase` of `signInUseCase(name: name)`, a property that is called as a function is.
@@ -101,12 +110,25 @@ extension ClassOutline {
     {
       let use = Use(source: source, index: index)
       let receiver = use.receiver.utf8
+      if isOfSettings(receiver) {
+        let owner = String(decoding: receiver, as: UTF8.self)
+        burdens.append(Burden(.askedWork, at: use.name.range, subject: owner))
+        continue
+      }
       guard let owner = ownerOfShared(receiver).map(AskedObject.type) ?? reached(by: receiver),
         !isApples(owner.text), !use.name.asking.contains(.isForScreens), !handsOnKeeper(use)
       else { continue }
       burdens.append(Burden(.sharedWork, at: use.name.range, subject: owner.text))
     }
     return burdens
+  }
+
+  /// Whether a type that is named for settings keeps them for all: `Settings.isLarge`, `Settings.storage()`
+  private static func isOfSettings(_ receiver: ByteText) -> Bool {
+    guard let first = receiver.first, first &- 0x41 < 26, receiver.last == UInt8(ascii: "s"),
+      receiver.allSatisfy(\.isPartOfName)
+    else { return false }
+    return DisplayName.isOfSettings(String(decoding: receiver, as: UTF8.self))
   }
 
   /// A quick look: `UIScreen`, which many views ask for its bounds.
@@ -167,7 +189,7 @@ extension ClassOutline {
   }
 
   private static let instances: NameSet = [
-    "current", "default", "global", "instance", "main", "standard",
+    "current", "default", "global", "instance", "main", "singleton", "standard",
   ]
 }
 

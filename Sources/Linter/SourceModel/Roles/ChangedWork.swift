@@ -7,14 +7,12 @@ extension ClassOutline {
     var burdens: [Burden] = []
     for (index, reference) in source.facts.references.enumerated()
     where reference.kind == .member && !reference.isCalled
-      && source.bytes[Int(reference.start)] &- 0x61 < 26
       && isChanged(source.bytes[Int(reference.name.end)...])
       && ranges.contains(Int(reference.name.start))
     {
       let use = Use(source: source, index: index)
-      guard case .type(let owner)? = use.keptOwner else { continue }
-      burdens.append(
-        Burden(.askedWork, at: use.name.range, subject: String(decoding: owner, as: UTF8.self)))
+      guard let owner = use.keptOwner else { continue }
+      burdens.append(Burden(.askedWork, at: use.name.range, subject: owner.text))
     }
     return burdens
   }

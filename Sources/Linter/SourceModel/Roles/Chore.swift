@@ -70,9 +70,12 @@ extension SwiftSource {
     }
     for (index, attribute) in facts.attributes.enumerated() where attribute.isOnDeclaration {
       let wrapper = Attribute(source: self, index: index)
-      guard let owner = declaration(at: attribute.owner), KeptSettings.isWrapper(wrapper, of: owner)
-      else { continue }
-      found.append(ChoreUse(chore: .preferences, name: wrapper.name, owner: owner))
+      guard let owner = declaration(at: attribute.owner) else { continue }
+      if KeptSettings.isWrapper(wrapper, of: owner) {
+        found.append(ChoreUse(chore: .preferences, name: wrapper.name, owner: owner))
+      } else if Chore.isFetching(wrapper) {
+        found.append(ChoreUse(chore: .querying, name: wrapper.name, owner: owner))
+      }
     }
     for declaration in declarations where declaration.kind.isValue && declaration.isMember {
       guard Chore.mayBeType(declaration.type.name.utf8), declaration.isStored,
@@ -241,10 +244,25 @@ extension Chore {
     case UInt8(ascii: "m"): call.callee == "makeTimerSource" && call.receiver.isCapital
     case UInt8(ascii: "s"): call.callee == "scheduledTimer" && call.receiver.isCapital
     case UInt8(ascii: "p"): call.callee == "publish" && call.receiver == "Timer"
-    case UInt8(ascii: "a"): call.callee == "asyncAfter"
+    case UInt8(ascii: "a"): call.callee == "asyncAfter" && !isForAnimation(call)
     case UInt8(ascii: "g"): call.callee == "global" && call.receiver == "DispatchQueue"
     case UInt8(ascii: "D"): call.callee == "DispatchQueue" && call.argument("label") != nil
     case UInt8(ascii: "d"): call.callee == "detached" && call.receiver == "Task"
+    default: false
+    }
+  }
+
+  /// Whether a structure that only describes a view lets some time pass for its next state.
+  private static func isForAnimation(_ call: Call) -> Bool {
+    call.receiver == "DispatchQueue.main" && call.owner?.responsibleType?.kind == .structure
+  }
+
+  /// `@FetchRequest(sortDescriptors: []) var notes` of Core Data, `@Query var notes` of SwiftData
+  fileprivate static func isFetching(_ wrapper: Attribute) -> Bool {
+    switch wrapper.name.utf8.count {
+    case 5: wrapper.name == "Query" && wrapper.source.imports.contains("SwiftData")
+    case 12: wrapper.name == "FetchRequest"
+    case 21: wrapper.name == "SectionedFetchRequest"
     default: false
     }
   }

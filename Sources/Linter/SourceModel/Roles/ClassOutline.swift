@@ -93,9 +93,21 @@ extension ClassOutline {
     }
   }
 
-  private static let builders = [
-    "addArrangedSubview", "addSubview", "addSubviews", "insertArrangedSubview", "insertSubview",
-  ]
+  /// Whether it is `addSubview` or one of those that extensions add beside it: `addArrangedSubviews`, `addSubViews`.
+  private static func isBuilder(_ name: Name) -> Bool {
+    let end = name.hasSuffix("s") ? name.utf8.dropLast() : name.utf8
+    return (name.hasPrefix("add") || name.hasPrefix("insert"))
+      && (end.ends(with: "Subview") || end.ends(with: "SubView"))
+  }
+
+  /// Those without a label, or those in an array that is written.
+  private static func addedCount(in call: Call) -> Int {
+    let views = call.arguments.lazy.filter { $0.label.isEmpty }
+    guard let first = views.first, views.count == 1, first.value.hasPrefix("[") else {
+      return views.count
+    }
+    return elementCount(of: first.value)
+  }
 
   private static let stacks = ["NSGridView", "NSStackView", "UIStackView"]
 
@@ -112,17 +124,23 @@ extension ClassOutline {
         guard stacks.contains(where: { call.callee == $0 }) else { continue }
         let count = viewCount(in: call)
         burdens += Array(repeating: Burden(.viewConstruction, at: call.callee.range), count: count)
-      } else if builders.contains(where: { call.callee == $0 }) {
-        burdens.append(Burden(.viewConstruction, at: call.callee.range))
+      } else if isBuilder(call.callee) {
+        let count = max(1, addedCount(in: call))
+        burdens += Array(repeating: Burden(.viewConstruction, at: call.callee.range), count: count)
       }
     }
     return burdens
   }
 
-  /// How many views a stack is made of where it is made: none in `[]`, and nothing behind a last comma.
+  /// How many views a stack is made of where it is made.
   private static func viewCount(in call: Call) -> Int {
-    guard let views = call.argument("views") ?? call.argument("arrangedSubviews") else { return 0 }
-    let bytes = views.value.utf8
+    (call.argument("views") ?? call.argument("arrangedSubviews")).map { elementCount(of: $0.value) }
+      ?? 0
+  }
+
+  /// None in `[]`, and nothing behind a last comma.
+  private static func elementCount(of array: Name) -> Int {
+    let bytes = array.utf8
     let content = bytes.filter { !$0.isSpace }.dropLast()
     var depth = 0
     var count = content.last == UInt8(ascii: ",") || content.last == UInt8(ascii: "[") ? 0 : 1

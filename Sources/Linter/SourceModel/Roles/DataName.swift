@@ -202,14 +202,16 @@ public enum KeeperName {
   /// `CoreDataService`, `UserDataManager`
   public static func isOfData(_ name: String) -> Bool { name.contains("Data") }
 
-  private static let ends = Role.store.otherSuffixes + ["Manager", "Stack"]
+  private static let ends = Role.store.otherSuffixes + ["Cache", "Manager", "Managing", "Stack"]
 }
 
 /// Names of what prepares data for a screen: it may lie beside a model, and views may name it.
 public enum DisplayName {
   public static func isOne(_ name: String) -> Bool {
-    isForLooks(name) || settings.contains(where: name.hasSuffix)
+    isForLooks(name) || isOfSettings(name)
   }
+
+  static func isOfSettings(_ name: String) -> Bool { settings.contains(where: name.hasSuffix) }
 
   /// The same but for settings, which may be a value or somebody who keeps them.
   public static func isForLooks(_ name: String) -> Bool { ends.contains(where: name.hasSuffix) }
@@ -234,7 +236,7 @@ public enum DisplayName {
 
   private static let ends =
     looks + [
-      "ViewModel", "Formatter", "Presenter", "Attributes", "Renderer", "Configuration",
+      "ViewData", "ViewModel", "Formatter", "Presenter", "Attributes", "Renderer", "Configuration",
     ]
 
   private static let settings = ["Settings", "SettingsData", "Preferences"]
