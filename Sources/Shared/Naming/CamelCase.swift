@@ -63,19 +63,23 @@ public enum CamelCase: Sendable {
       letters.utf8.count > 1 && letters.contains(where: \.isLowercase)
     }
     return parts.enumerated().reduce(into: Spelling(text: String(lead))) { name, part in
+      let isLower = part.offset == 0 && self == .lower
       let words =
         isShouted && parts.count > 1
         ? Self.words(inCapitals: part.element, &name.isWhole)
         : Words.words(of: part.element).flatMap { word in
-          word.kind == .acronym && isShouted
-            ? Self.words(inCapitals: word.text, &name.isWhole) : [word.text]
+          guard word.kind == .acronym else { return [word.text] }
+          // In front the whole run becomes small, and with it where one of several ends: `TBAAPIKey`.
+          if !isShouted, word.range.lowerBound == 0, isLower {
+            _ = Self.words(inCapitals: word.text, &name.isWhole)
+          }
+          return isShouted ? Self.words(inCapitals: word.text, &name.isWhole) : [word.text]
         }
       if part.offset > 0, Self.isFigure(name.text.utf8.last),
         Self.isFigure(part.element.utf8.first)
       {
         name.text += "_"
       }
-      let isLower = part.offset == 0 && self == .lower
       name.text += Self.joined(words.map(acronyms.spelling), isLower: isLower)
     }
   }

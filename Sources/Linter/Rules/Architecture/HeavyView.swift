@@ -82,7 +82,7 @@ struct HeavyView: Rule {
         """
         // file: Sources/App/Tracks/TrackStore.swift
         final class TrackStore { static let shared = TrackStore() }
-        final class Theme { static let shared = Theme() }
+        final class Theme { static let shared = Theme() }; final class TrackService { static let shared = TrackService() }
         // file: Sources/App/Tracks/TrackList.swift
         struct TrackList: View {
           func refresh() { tracks = TrackStore.shared.getTracks(of: album) }
@@ -91,12 +91,12 @@ struct HeavyView: Rule {
           func clear() { TrackStore.shared.removeAll() }; func count() -> Int { TrackStore.shared.count(of: album) }
           func paint() { Theme.shared.set(color) }; func load() { ImagePipeline.shared.loadImage(with: request) }
         }
-        final class TrackService { static let shared = TrackService() }
-        final class TrackCell: UITableViewCell {
-          func stop() { TrackService().cancel(request) }
-        //                             ^^^^^^ heavy_view: let the controller ask 'TrackService', and give the view \
-        'TrackCell' what it shows
-        }
+        final class TrackCell: UITableViewCell { func stop() { TrackService().cancel(request) } }
+        //                                                                    ^^^^^^ heavy_view: let the controller ask \
+        'TrackService', and give the view 'TrackCell' what it shows
+        struct TrackMark: ConnectedView { var body: some View { Cover(CoverCache.shared.loader(of: album)) } }
+        //                                                                              ^^^^^^ heavy_view: let the controller ask \
+        'CoverCache', and give the view 'TrackMark' what it shows
         """),
       Example(
         "what does such work itself, and is called by its type, looked up in or changed; colours are not looked up",

@@ -295,7 +295,7 @@ struct LayerDependency: Rule {
           let sync: Sync, rows = Limits.rows, state: UserState
         //          ^^^^ layer_dependency: a view may not name the service 'Sync'
           let cache: AvatarCache
-        //           ^^^^^^^^^^^ layer_dependency: a view may not name the service 'AvatarCache'
+        //           ^^^^^^^^^^^ layer_dependency: a view may not name the store 'AvatarCache'
           let settings: UserSettings
         //              ^^^^^^^^^^^^ layer_dependency: a view may not name the service 'UserSettings'
         }

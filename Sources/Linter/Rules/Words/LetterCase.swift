@@ -57,10 +57,13 @@ struct LetterCase: Rule {
         'right_hand'
         """),
       Example(
-        "words in capitals, which are written as words",
+        "words in capitals, which are written as words, and acronyms of which nobody knows where one ends",
         """
         enum Layers { static let DATAOVERLAY = 1 }
         //                       ^^^^^^^^^^^ letter_case: write 'DATAOVERLAY' in lowerCamelCase
+        let TBAAPIKey = "", URLKey = ""
+        //  ^^^^^^^^^ letter_case: write 'TBAAPIKey' in lowerCamelCase
+        //                  ^^^^^^ letter_case: write 'urlKey' instead of 'URLKey'
         enum Mode { case SINGLE_QWXYZZLEBRELB }
         //               ^^^^^^^^^^^^^^^^^^^^ letter_case: write 'SINGLE_QWXYZZLEBRELB' in \
         lowerCamelCase

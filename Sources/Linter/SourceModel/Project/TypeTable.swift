@@ -245,7 +245,15 @@ public struct TypeTable: Sendable {
     guard !type.inherited.isEmpty else { return nil }
     let above = superclasses(of: type)
     return inheritedRole(among: above)?.layer ?? above.last.flatMap { layer(ofHeirOfOutside: $0) }
-      ?? inheritedRole(of: type)?.layer
+      ?? inheritedRole(of: type)?.layer ?? layer(ofDescribing: type)
+  }
+
+  /// That of a structure which describes a view by a library's protocol: `ConnectedView`.
+  private func layer(ofDescribing type: TypeOutline) -> Layer? {
+    guard type.kind == .structure, let name = type.inherited.first, name.hasSuffix("View"),
+      let layer = layer(ofHeirOfOutside: name), layer.name == Role.view.rawValue
+    else { return nil }
+    return layer
   }
 
   private func layer(ofHeirOfOutside superclass: String) -> Layer? {

@@ -257,11 +257,13 @@ extension Chore {
     call.receiver == "DispatchQueue.main" && call.owner?.responsibleType?.kind == .structure
   }
 
-  /// `@FetchRequest(sortDescriptors: []) var notes` of Core Data, `@Query var notes` of SwiftData
+  /// `@FetchRequest(sortDescriptors: []) var notes` of Core Data, `@Query var notes` of SwiftData, `@ObservedResults(Note.self)
+  /// var notes` of Realm
   fileprivate static func isFetching(_ wrapper: Attribute) -> Bool {
     switch wrapper.name.utf8.count {
     case 5: wrapper.name == "Query" && wrapper.source.imports.contains("SwiftData")
     case 12: wrapper.name == "FetchRequest"
+    case 15: wrapper.name == "ObservedResults"
     case 21: wrapper.name == "SectionedFetchRequest"
     default: false
     }

@@ -194,15 +194,16 @@ public enum KeeperName {
     words(of: name).suffix(2).contains { LexicalWord($0.key).isKeeping }
   }
 
-  /// `NewsRepository`, as others call a store.
+  /// `NewsRepository`, as others call a store, and `ImageCache`.
   static func isStore(_ name: String) -> Bool {
-    Role.store.otherSuffixes.contains { name.hasSuffix($0) && name != $0 }
+    stores.contains { name.hasSuffix($0) && name != $0 }
   }
 
   /// `CoreDataService`, `UserDataManager`
   public static func isOfData(_ name: String) -> Bool { name.contains("Data") }
 
-  private static let ends = Role.store.otherSuffixes + ["Cache", "Manager", "Managing", "Stack"]
+  private static let stores = Role.store.otherSuffixes + ["Cache"]
+  private static let ends = stores + ["Manager", "Managing", "Stack"]
 }
 
 /// Names of what prepares data for a screen: it may lie beside a model, and views may name it.
