@@ -11,7 +11,9 @@ struct CommandOutcome {
 func run(
   _ command: String, in folder: URL, environment: [String: String] = [:]
 ) throws -> CommandOutcome {
-  let log = folder.appending(path: ".command-\(UUID().uuidString)")
+  // Outside of the folder, which another test may be copying.
+  let log = FileManager.default.temporaryDirectory
+    .appending(path: "armature-command-\(UUID().uuidString)")
   try Data().write(to: log)
   defer { try? FileManager.default.removeItem(at: log) }
   let file = try FileHandle(forWritingTo: log)

@@ -110,7 +110,11 @@ struct HeavyView: Rule {
           static let sharedManager = EpisodeManager()
           let settings = UserDefaults.standard
         }
+        enum Settings { static var isLarge: Bool { UserDefaults.standard.bool(forKey: "large") }; enum Kind {} }
         // file: Sources/App/Downloads/DownloadsView.swift
+        struct SizeView: View { let kind = Settings.Kind.self, isLarge = Settings.isLarge }
+        //                                                                        ^^^^^^^ heavy_view: let the controller ask \
+        'Settings', and give the view 'SizeView' what it shows
         struct SpeedView: View {
           @EnvironmentObject var settings: EpisodeManager
           func press() { settings.speeds.removeAll(); isShown = true }
@@ -325,15 +329,9 @@ struct HeavyView: Rule {
         }
         struct AccountMark: ViewModifier {
           @Environment(UserRepository.self) private var users
-          func move() async { await users.bulkMove() }
-        //                                ^^^^^^^^ heavy_view: let the controller ask 'UserRepository', and give the view \
-        'AccountMark' what it shows
-        }
-        struct AccountRow: View {
-          let users: UserRepository
           func reload() { users.fetchAll() }
         //                      ^^^^^^^^ heavy_view: let the controller ask 'UserRepository', and give the view \
-        'AccountRow' what it shows
+        'AccountMark' what it shows
         }
         """),
       Example(

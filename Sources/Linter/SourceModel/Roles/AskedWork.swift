@@ -110,7 +110,7 @@ extension ClassOutline {
     {
       let use = Use(source: source, index: index)
       let receiver = use.receiver.utf8
-      if isOfSettings(receiver) {
+      if !use.name.isCapital, isOfSettings(receiver) {
         let owner = String(decoding: receiver, as: UTF8.self)
         burdens.append(Burden(.askedWork, at: use.name.range, subject: owner))
         continue
