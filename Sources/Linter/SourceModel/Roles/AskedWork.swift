@@ -4,8 +4,9 @@ import Roles
 /// What a class has others do: shared objects of the project, those in its properties, and whoever it waits for.
 extension ClassOutline {
   /// `NewsStore.shared.fetchNews()`, `NewsService().fetchNews()`, but not `Theme.shared.color(named:)`.
-  static func sharedWork(in source: SwiftSource) -> [Burden] {
+  static func sharedWork(in source: SwiftSource, of types: [Declaration]) -> [Burden] {
     var burdens: [Burden] = []
+    let views = Nest(types.filter(mayBeView).map(\.range.bytes))
     for (index, call) in source.facts.calls.enumerated()
     where call.callee.start - call.start > 3 && source.bytes[Int(call.start)] &- 0x41 < 26 {
       let call = Call(source: source, index: index)
@@ -19,7 +20,10 @@ extension ClassOutline {
         !asking.isDisjoint(with: [.isGetting, .isReadingOrWriting])
         || isStore(traits, askedBy: asking)
         || asking.contains(.isOutcome) && !traits.isDisjoint(with: [.isKeeper, .isService])
-      guard isWork || !asking.contains(.isForScreens) else { continue }
+      guard
+        isWork
+          || !asking.contains(.isForScreens) && views.contains(Int(call.callee.offsets.lowerBound))
+      else { continue }
       burdens.append(
         Burden(
           isWork ? .sharedWork : .askedWork, at: call.callee.range,

@@ -75,7 +75,7 @@ extension ClassOutline {
     var burdens = types.map { dataSources(of: $0) + kept(by: $0) }
     let ranges = Nest(types.map(\.range.bytes))
     for burden in chores(in: source) + views(in: source) + filters(in: source)
-      + sharedWork(in: source) + askedWork(in: source, of: types)
+      + sharedWork(in: source, of: types) + askedWork(in: source, of: types)
     {
       // Only of a view anybody asks what it schedules.
       if let owner = ranges.last(containing: burden.range.bytes.lowerBound),
