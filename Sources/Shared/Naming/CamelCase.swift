@@ -68,12 +68,12 @@ public enum CamelCase: Sendable {
         isShouted && parts.count > 1
         ? Self.words(inCapitals: part.element, &name.isWhole)
         : Words.words(of: part.element).flatMap { word in
-          guard word.kind == .acronym else { return [word.text] }
-          // In front the whole run becomes small, and with it where one of several ends: `TBAAPIKey`.
-          if !isShouted, word.range.lowerBound == 0, isLower {
-            _ = Self.words(inCapitals: word.text, &name.isWhole)
+          // In front the whole run becomes small, which hides where one of several ends: `TBAAPIKey`.
+          guard word.kind == .acronym, isShouted || isLower && word.range.lowerBound == 0 else {
+            return [word.text]
           }
-          return isShouted ? Self.words(inCapitals: word.text, &name.isWhole) : [word.text]
+          let small = Self.words(inCapitals: word.text, &name.isWhole)
+          return isShouted ? small : [word.text]
         }
       if part.offset > 0, Self.isFigure(name.text.utf8.last),
         Self.isFigure(part.element.utf8.first)

@@ -122,15 +122,19 @@ struct ExposedMutableCollection: Rule {
         // file: Sources/App/Player/Player.swift
         final class Player {
           static var sounds = [String]()
-        //           ^^^^^^ exposed_mutable_collection: write 'private(set) static var sounds' and give 'Player' methods that change it
+        //           ^^^^^^ exposed_mutable_collection: write 'private(set) static var sounds' and give \
+        'Player' methods that change it
           var queue = [String]()
           final class Answer: Codable { var names: [String] = [] }
-        //                                  ^^^^^ exposed_mutable_collection: write 'private(set) var names' and give 'Answer' methods that change it
+        //                                  ^^^^^ exposed_mutable_collection: write 'private(set) var names' and give \
+        'Answer' methods that change it
         }
+        final class ThemeColors { static var palettes: [String] = [] }
         final class Result {
           let uuid: String, day: Date, name: String, speed: Double
           var items: [Item] = []
-        //    ^^^^^ exposed_mutable_collection: write 'private(set) var items' and give 'Result' methods that change it
+        //    ^^^^^ exposed_mutable_collection: write 'private(set) var items' and give 'Result' methods that \
+        change it
         }
         """),
       Example(
@@ -151,9 +155,9 @@ struct ExposedMutableCollection: Rule {
     guard !source.isTest else { return [] }
     return source.types.filter { $0.kind == .classType && !$0.isHidden }.flatMap { type in
       let keepsData = Self.keepsData(type)
-      let isItsOwn = Self.isItsOwn(type)
+      let isForAll = Self.isItsOwn(type) && !Self.isForScreens(type.name.text)
       let properties = type.children.lazy.filter { property in
-        property.isStored && (property.isStatic ? isItsOwn : keepsData)
+        property.isStored && (property.isStatic ? isForAll : keepsData)
           && Self.isExposedCollection(property)
       }
       return properties.map { finding(on: $0, of: type) }
@@ -186,6 +190,11 @@ struct ExposedMutableCollection: Rule {
     case .model, nil: return KeeperName.isOne(type.name.text) && isItsOwn(type)
     default: return false
     }
+  }
+
+  /// Whether it says how things look, or prepares a screen.
+  private static func isForScreens(_ name: String) -> Bool {
+    DisplayName.isForLooks(name) || DisplayName.isOfLooks(name) || ScreenName.isOne(name)
   }
 
   /// Whether nothing else may ask for its properties: neither a class above it nor a protocol of the tree.

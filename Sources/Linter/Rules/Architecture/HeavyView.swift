@@ -267,6 +267,7 @@ struct HeavyView: Rule {
         controller and show the result
           func paint() { DispatchQueue.main.async { self.alpha = 0 } }
         }
+        extension GraphView { func hide() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isShown = true } } }
         extension AlbumController {
           final class AlbumButton: RoundButton {
             @objc func press() { parentController?.present(AlbumPicker(), animated: true) }

@@ -4,9 +4,10 @@ import Roles
 /// What a class has others do: shared objects of the project, those in its properties, and whoever it waits for.
 extension ClassOutline {
   /// `NewsStore.shared.fetchNews()`, `NewsService().fetchNews()`, but not `Theme.shared.color(named:)`.
-  static func sharedWork(in source: SwiftSource, of types: [Declaration]) -> [Burden] {
+  ///
+  /// - Parameter views: where what may be a view stands, of which alone anybody asks what no name of a call tells.
+  static func sharedWork(in source: SwiftSource, within views: Nest) -> [Burden] {
     var burdens: [Burden] = []
-    let views = Nest(types.filter(mayBeView).map(\.range.bytes))
     for (index, call) in source.facts.calls.enumerated()
     where call.callee.start - call.start > 3 && source.bytes[Int(call.start)] &- 0x41 < 26 {
       let call = Call(source: source, index: index)
@@ -33,11 +34,10 @@ extension ClassOutline {
   }
 
   /// `NewsStore.fetchNews()`, `store.fetchNews()`, `await store.next()` and `NewsStore.shared.news`.
-  static func askedWork(in source: SwiftSource, of types: [Declaration]) -> [Burden] {
+  static func askedWork(in source: SwiftSource, within ranges: Nest) -> [Burden] {
     // Whoever declares a view imports what has views, and few files do.
     let modules = source.importedModules
     guard modules.isEmpty || modules.contains(where: hasViews) else { return [] }
-    let ranges = Nest(types.filter(mayBeView).map(\.range.bytes))
     return ranges.isEmpty
       ? []
       : calledWork(in: source, within: ranges) + readWork(in: source, within: ranges)
@@ -129,10 +129,9 @@ extension ClassOutline {
 
   /// Whether a type that is named for settings keeps them for all: `Settings.isLarge`, `Settings.storage()`
   private static func isOfSettings(_ receiver: ByteText) -> Bool {
-    guard let first = receiver.first, first &- 0x41 < 26, receiver.last == UInt8(ascii: "s"),
-      receiver.allSatisfy(\.isPartOfName)
-    else { return false }
-    return DisplayName.isOfSettings(String(decoding: receiver, as: UTF8.self))
+    guard let first = receiver.first, first &- 0x41 < 26 else { return false }
+    return DisplayName.settings.contains(where: receiver.ends)
+      && receiver.allSatisfy(\.isPartOfName)
   }
 
   /// A quick look: `UIScreen`, which many views ask for its bounds.

@@ -254,7 +254,8 @@ extension Chore {
 
   /// Whether a structure that only describes a view lets some time pass for its next state.
   private static func isForAnimation(_ call: Call) -> Bool {
-    call.receiver == "DispatchQueue.main" && call.owner?.responsibleType?.kind == .structure
+    call.receiver == "DispatchQueue.main"
+      && call.owner?.responsibleType?.extended.kind == .structure
   }
 
   /// `@FetchRequest(sortDescriptors: []) var notes` of Core Data, `@Query var notes` of SwiftData, `@ObservedResults(Note.self)

@@ -74,8 +74,10 @@ extension ClassOutline {
   ) -> [[Burden]] {
     var burdens = types.map { dataSources(of: $0) + kept(by: $0) }
     let ranges = Nest(types.map(\.range.bytes))
+    let possibleViews = Nest(types.filter(mayBeView).map(\.range.bytes))
     for burden in chores(in: source) + views(in: source) + filters(in: source)
-      + sharedWork(in: source, of: types) + askedWork(in: source, of: types)
+      + sharedWork(in: source, within: possibleViews)
+      + askedWork(in: source, within: possibleViews)
     {
       // Only of a view anybody asks what it schedules.
       if let owner = ranges.last(containing: burden.range.bytes.lowerBound),

@@ -209,10 +209,8 @@ public enum KeeperName {
 /// Names of what prepares data for a screen: it may lie beside a model, and views may name it.
 public enum DisplayName {
   public static func isOne(_ name: String) -> Bool {
-    isForLooks(name) || isOfSettings(name)
+    isForLooks(name) || settings.contains(where: name.hasSuffix)
   }
-
-  static func isOfSettings(_ name: String) -> Bool { settings.contains(where: name.hasSuffix) }
 
   /// The same but for settings, which may be a value or somebody who keeps them.
   public static func isForLooks(_ name: String) -> Bool { ends.contains(where: name.hasSuffix) }
@@ -240,5 +238,5 @@ public enum DisplayName {
       "ViewData", "ViewModel", "Formatter", "Presenter", "Attributes", "Renderer", "Configuration",
     ]
 
-  private static let settings = ["Settings", "SettingsData", "Preferences"]
+  static let settings = ["Settings", "SettingsData", "Preferences"]
 }
