@@ -30,6 +30,26 @@ import Testing
     #expect(types.declarations(of: "A").map { types.ancestors(of: $0) } == [["B", "C"]])
   }
 
+  @Test func `Chores come down from classes and protocols of the project`() {
+    let types = project([
+      "a.swift": """
+      protocol Keeping {}
+      extension Keeping { func keep() { UserDefaults.standard.set(1, forKey: "a") } }
+      protocol Archiving: Keeping {}
+      class Base: Archiving {}
+      class Heir: Base {}
+      extension Other: Keeping {}
+      """,
+      "b.swift": """
+      struct Other {}
+      extension Decodable { func read() { _ = FileManager.default.contents(atPath: "a") } }
+      struct Photo: Decodable {}
+      """,
+    ]).types
+    #expect(["Archiving", "Base", "Heir", "Other"].allSatisfy(types.doesChores))
+    #expect(!types.doesChores("Photo"))
+  }
+
   @Test func `A name that is declared twice with two layers has none`() {
     let types = project([
       "Models/Photo.swift": "struct Photo {}", "Views/Photo.swift": "struct Photo {}",

@@ -12,7 +12,8 @@ struct TypeIndex {
   private(set) var addedConformances = NameMap<[String]>()
   /// The hashes of the names of what the properties of data hold, and of what holds data and does nothing with it.
   private(set) var held: Set<UInt64> = []
-  /// The hashes of the names of the types that do chores of a service or a store.
+  /// The hashes of the names of the types that do chores of a service or a store, themselves or by what they inherit
+  /// from in the project.
   private(set) var working: Set<UInt64> = []
   /// What has only properties, and says nothing of itself.
   private var passive: [TypeOutline] = []
@@ -23,6 +24,7 @@ struct TypeIndex {
     }
     spreadData()
     addProtocolsOfData()
+    spreadWork()
   }
 
   /// A protocol of values to which data conforms, and nothing else, is how others see that data.
@@ -52,6 +54,23 @@ struct TypeIndex {
       guard found < rest.endIndex else { return }
       for type in rest[found...] { data.insert(type.hash) }
       held.formUnion(rest[found...].lazy.map(\.hash))
+      rest.removeSubrange(found...)
+    }
+  }
+
+  /// What inherits from a class or protocol of the project that does chores does them too. An extension of what others
+  /// declare says nothing of the types that happen to conform: `extension Decodable`.
+  private mutating func spreadWork() {
+    var known = working.filter { declarations[$0] != nil }
+    guard !known.isEmpty else { return }
+    var rest = declared.filter { $0.kind != .typeAlias }.compactMap { type in
+      let names = type.inherited + (addedConformances[type.hash] ?? [])
+      return names.isEmpty ? nil : (name: type.hash, supertypes: names.map { NameHash.of($0) })
+    }
+    while !known.isEmpty {
+      let found = rest.partition { $0.supertypes.contains(where: known.contains) }
+      known = Set(rest[found...].lazy.map(\.name)).subtracting(working)
+      working.formUnion(known)
       rest.removeSubrange(found...)
     }
   }

@@ -149,13 +149,10 @@ public struct TypeTable: Sendable {
     declarations[NameHash.of(name)] ?? []
   }
 
-  /// Whether a type of a name, an extension of it or a class above it asks a service, or keeps files, settings or
-  /// objects, itself.
+  /// Whether a type of a name, an extension of it or what it inherits from in the project asks a service, or keeps files,
+  /// settings or objects, itself.
   public func doesChores(_ name: String) -> Bool {
     working.contains(NameHash.of(name))
-      || declarations(of: name).contains { type in
-        ancestors(of: type).contains { working.contains(NameHash.of($0)) }
-      }
   }
 
   func declarations(of use: TypeUse) -> [TypeOutline] {
