@@ -69,12 +69,13 @@ extension Layer {
       supertypes: definition.supertypes, uses: Set(definition.uses.map { table[$0.number].name }))
   }
 
-  /// The folder as the generator calls it, and as older trees do where no other role is called so.
+  /// The folder as the generator calls it, and as other trees do where no other role is called so.
   private static func folders(of definition: RoleDefinition, role: Role) -> [String] {
     let folder = definition.folder
     guard [.model, .view, .store, .controller].contains(role) else { return [folder] }
     let singular = folder.hasSuffix("s") ? String(folder.dropLast()) : folder
-    return [folder, singular, folder.lowercased(), singular.lowercased()]
+    let others = role == .model ? definition.otherFolders.filter { $0 != singular } : []
+    return ([folder, singular] + others).flatMap { [$0, $0.lowercased()] }
   }
 }
 

@@ -11,7 +11,7 @@ struct ControllerPlan {
 
   init(_ parts: [ClassOutline], by settings: RuleSettings, in project: Project) {
     stem = Self.stem(of: parts.first?.name ?? "")
-    burdens = parts.flatMap(\.burdens)
+    burdens = ViewPlan.burdens(of: parts, in: project)
     add([(.dataSource, "the data source")], to: "'\(stem)DataSource'")
     add([(.chore(.webAccess), "web requests")], to: "'\(stem)Service'")
     add(

@@ -39,9 +39,9 @@ struct ExposedMutableCollection: Rule {
         final class RateService: RateSource { var rates: [String: Double] = [:] }
         """),
       Example(
-        "a model in its folder, a dictionary",
+        "a model in its folder, by whatever name, a dictionary",
         """
-        // file: Sources/App/Models/Album.swift
+        // file: Sources/App/Entities/Album.swift
         public class Album {
           public var titles: [Int: String] = [:]
         //           ^^^^^^ exposed_mutable_collection: write 'private(set) var titles' and give \

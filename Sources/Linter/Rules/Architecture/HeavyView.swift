@@ -18,8 +18,7 @@ struct HeavyView: Rule {
         """
         final class AvatarView: UIImageView {
           func load(_ address: URL) { URLSession.shared.dataTask(with: address).resume() }
-        //                            ^^^^^^^^^^ heavy_view: move web requests from the view 'AvatarView' to a service and \
-        show the result
+        //                            ^^^^^^^^^^ heavy_view: move web requests from the view 'AvatarView' to a service and show the result
         }
         class ClockView: UIView {
           let format = UserDefaults.standard.string(forKey: "format")
@@ -30,8 +29,7 @@ struct HeavyView: Rule {
         "a cell that keeps raw data, a button that makes a timer, and a layer that is not a view",
         """
         class NewsCell: UITableViewCell { var values: [String: Any] = [:] }
-        //                                    ^^^^^^ heavy_view: give the view 'NewsCell' the texts and images that it shows \
-        instead of data
+        //                                    ^^^^^^ heavy_view: give the view 'NewsCell' the texts and images that it shows instead of data
         class PulseButton: UIButton { lazy var timer = Timer(timeInterval: 1, repeats: true) { _ in } }
         //                                             ^^^^^ heavy_view: move scheduling from the view 'PulseButton' to its \
         controller and show the result
@@ -56,8 +54,7 @@ struct HeavyView: Rule {
         final class ThemePanel: Panel { var theme: Theme? }
         // file: Sources/App/Views/ThemePanel+Rows.swift
         extension ThemePanel: NSTableViewDataSource {
-        //                    ^^^^^^^^^^^^^^^^^^^^^ heavy_view: extract the data source from the view \
-        'ThemePanel': it keeps the objects of its rows
+        //                    ^^^^^^^^^^^^^^^^^^^^^ heavy_view: extract the data source from the view 'ThemePanel': it keeps the objects of its rows
           func numberOfRows(in tableView: NSTableView) -> Int { theme?.colors.count ?? 0 }
         }
         // file: Sources/App/Models/Theme.swift
@@ -73,8 +70,7 @@ struct HeavyView: Rule {
         }
         struct WelcomeView: UIViewRepresentable {
           var text: String? { UserDefaults.standard.string(forKey: "welcome") }
-        //                    ^^^^^^^^^^^^ heavy_view: move settings from the view 'WelcomeView' to its controller and \
-        show the result
+        //                    ^^^^^^^^^^^^ heavy_view: move settings from the view 'WelcomeView' to its controller and show the result
         }
         """),
       Example(
@@ -118,8 +114,7 @@ struct HeavyView: Rule {
         struct SpeedView: View {
           @EnvironmentObject var settings: EpisodeManager
           func press() { settings.speeds.removeAll(); isShown = true }
-        //                        ^^^^^^ heavy_view: let the controller ask 'EpisodeManager', and give the view 'SpeedView' \
-        what it shows
+        //                        ^^^^^^ heavy_view: let the controller ask 'EpisodeManager', and give the view 'SpeedView' what it shows
         }
         struct DownloadsView: View {
           var body: some View { Button(Downloads.title(of: url)) { Downloads.removeAll() } }
@@ -151,8 +146,7 @@ struct HeavyView: Rule {
           @Environment(\\.relayService) private var relayService
           let model: RelayViewModel
           func close() async { await relayService.close() }
-        //                                        ^^^^^ heavy_view: let the controller ask 'RelayService', and give \
-        the view 'RelayView' what it shows
+        //                                        ^^^^^ heavy_view: let the controller ask 'RelayService', and give the view 'RelayView' what it shows
           func stop() async { await model.close() }
           func run(_ next: Command) async { await next.run() }
         //                                             ^^^ heavy_view: let the controller ask 'RelayCommand', and \
@@ -175,8 +169,7 @@ struct HeavyView: Rule {
         }
         final class PulseView: BaseChartView {
           func start() { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }
-        //                     ^^^^^^^^^^^^^^ heavy_view: move scheduling from the view 'PulseView' to its controller \
-        and show the result
+        //                     ^^^^^^^^^^^^^^ heavy_view: move scheduling from the view 'PulseView' to its controller and show the result
         }
         """),
       Example(
@@ -194,8 +187,7 @@ struct HeavyView: Rule {
         the view 'PointsView': it keeps the objects of its rows
           var points = NSArray()
           func refresh() { Requests.shared.callPoints { self.reload() } }
-        //                                 ^^^^^^^^^^ heavy_view: let the controller ask 'Requests', and give the view \
-        'PointsView' what it shows
+        //                                 ^^^^^^^^^^ heavy_view: let the controller ask 'Requests', and give the view 'PointsView' what it shows
         }
         final class PointCell: UICollectionViewCell { var point: NSDictionary? }
         //                                                ^^^^^ heavy_view: give the view 'PointCell' the texts and images \
@@ -212,13 +204,11 @@ struct HeavyView: Rule {
           @Injected(\\.loginUseCase) private var loginUseCase
           let close: () -> Void
           func login() { loginUseCase(name); close() }
-        //               ^^^^^^^^^^^^ heavy_view: let the controller ask 'LoginUseCase', and give the view 'LoginView' \
-        what it shows
+        //               ^^^^^^^^^^^^ heavy_view: let the controller ask 'LoginUseCase', and give the view 'LoginView' what it shows
           func register() async {
             let client = LoginClient()
             let isNew: Bool = await client.register(name)
-        //                                 ^^^^^^^^ heavy_view: let the controller ask 'LoginClient', and give the view \
-        'LoginView' what it shows
+        //                                 ^^^^^^^^ heavy_view: let the controller ask 'LoginClient', and give the view 'LoginView' what it shows
           }
         }
         final class RateView: UIView {
@@ -258,13 +248,11 @@ struct HeavyView: Rule {
         struct GraphView: View {
           func fade() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isShown = false } }
           func reckon() { DispatchQueue.global().async { reckonSeries() } }
-        //                              ^^^^^^ heavy_view: move scheduling from the view 'GraphView' to its controller and \
-        show the result
+        //                              ^^^^^^ heavy_view: move scheduling from the view 'GraphView' to its controller and show the result
         }
         final class FlashView: UIView {
           func flash() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.alpha = 1 } }
-        //                                  ^^^^^^^^^^ heavy_view: move scheduling from the view 'FlashView' to its \
-        controller and show the result
+        //                                  ^^^^^^^^^^ heavy_view: move scheduling from the view 'FlashView' to its controller and show the result
           func paint() { DispatchQueue.main.async { self.alpha = 0 } }
         }
         extension GraphView { func hide() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isShown = true } } }
@@ -282,8 +270,7 @@ struct HeavyView: Rule {
         }
         struct AlbumView: View {
           let ticks = Timer.publish(every: 1, on: .main, in: .common)
-        //                  ^^^^^^^ heavy_view: move scheduling from the view 'AlbumView' to its controller and show the \
-        result
+        //                  ^^^^^^^ heavy_view: move scheduling from the view 'AlbumView' to its controller and show the result
         }
         """),
       Example(
@@ -302,37 +289,46 @@ struct HeavyView: Rule {
         'WalletView' what it shows
           let plan: PlanModel, source: AnyNewsSource
           func press() { plan.save() }
-        //                    ^^^^ heavy_view: let the controller ask 'PlanModel', and give the view 'WalletView' what it \
-        shows
+        //                    ^^^^ heavy_view: let the controller ask 'PlanModel', and give the view 'WalletView' what it shows
         }
         extension WalletView {
           func load() async { news = await source.latest() }
         //                                        ^^^^^^ heavy_view: let the controller ask 'AnyNewsSource', and give the view \
         'WalletView' what it shows
           func send() { RateService.shared.saveRates() }
-        //                                 ^^^^^^^^^ heavy_view: let the controller ask 'RateService', and give the view \
-        'WalletView' what it shows
+        //                                 ^^^^^^^^^ heavy_view: let the controller ask 'RateService', and give the view 'WalletView' what it shows
         }
         """),
       Example(
         "whatever a store is asked for, and a store that the surroundings give",
         """
-        final class UserRepository { static let shared = UserRepository() }
+        // file: Sources/App/Users/UserRepository.swift
+        final class UserRepository { static let shared = UserRepository() }; protocol UserServiceProtocol {}
+        @Observable final class Defaults { var isLarge = false }; final class TabBarManager { var place = 0 }
         final class Wallets { var records: [Int] = [] }; final class ThemeColors { var rows: [Int] = [] }
         struct AccountPage: View {
           var count: Int { Wallets.shared.records.count + ThemeColors.shared.rows.count }
-        //                                ^^^^^^^ heavy_view: let the controller ask 'Wallets', and give the view 'AccountPage' \
-        what it shows
+        //                                ^^^^^^^ heavy_view: let the controller ask 'Wallets', and give the view 'AccountPage' what it shows
           @Environment(UserRepository.self) private var users
           func leave() { UserRepository.shared.logOut() }
         //                                     ^^^^^^ heavy_view: let the controller ask 'UserRepository', and give the view \
         'AccountPage' what it shows
         }
+        // file: Sources/App/Pages/Card.swift
+        import Defaults; import SwiftUI
+        struct Card: View {
+          @Environment(Defaults.self) private var defaults
+          let service: UserServiceProtocol, bars: TabBarManager
+          func show() { bars.load(1) }
+          func mark() { service.recordVisit() }
+        //                      ^^^^^^^^^^^ heavy_view: let the controller ask 'UserServiceProtocol', and give the view 'Card' what it shows
+          func keep() { modelContext.insert(visit) }
+        //                           ^^^^^^ heavy_view: move persistence from the view 'Card' to a store and show the result
+        }
         struct AccountMark: ViewModifier {
           @Environment(UserRepository.self) private var users
           func reload() { users.fetchAll() }
-        //                      ^^^^^^^^ heavy_view: let the controller ask 'UserRepository', and give the view \
-        'AccountMark' what it shows
+        //                      ^^^^^^^^ heavy_view: let the controller ask 'UserRepository', and give the view 'AccountMark' what it shows
         }
         """),
       Example(
@@ -368,6 +364,9 @@ struct HeavyView: Rule {
           func ask() { CLLocationManager().requestLocation() }
         //             ^^^^^^^^^^^^^^^^^ heavy_view: move system services from the view 'Mark' to a service and show the result
         }
+        final class PlaceImage: UIView { func keep() { UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil) } }
+        //                                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ heavy_view: move system services from the view \
+        'PlaceImage' to a service and show the result
         final class PlaceLabel: UILabel { func paint() { textColor = Brand.shared.colors.primary } }
         """),
       Example(

@@ -25,8 +25,7 @@ struct LayerDependency: Rule {
         // file: Sources/App/Models/Album.swift
         struct Album {
           func open() { AlbumController().show() }
-        //              ^^^^^^^^^^^^^^^ layer_dependency: a model may not name the \
-        controller 'AlbumController'
+        //              ^^^^^^^^^^^^^^^ layer_dependency: a model may not name the controller 'AlbumController'
         }
         // file: Sources/App/Controllers/AlbumController.swift
         final class AlbumController { func show() {} }
@@ -71,8 +70,7 @@ struct LayerDependency: Rule {
         """
         // file: Sources/App/Models/Money.swift
         struct Money { var table: PriceTable }
-        //                        ^^^^^^^^^^ layer_dependency: a model may not name the view \
-        'PriceTable'
+        //                        ^^^^^^^^^^ layer_dependency: a model may not name the view 'PriceTable'
         // file: Sources/App/Screen/PriceTable.swift
         class PriceTable: UIView {}
         """),
@@ -155,8 +153,7 @@ struct LayerDependency: Rule {
         // file: Sources/App/Load/LoadStore.swift
         final class LoadStore {
           func trim(_ values: [Int]) -> [Int] { values.suffix(Chart.limit) }
-        //                                                    ^^^^^ layer_dependency: a store may not name the view \
-        'Chart'
+        //                                                    ^^^^^ layer_dependency: a store may not name the view 'Chart'
         }
         """),
       Example(
@@ -234,8 +231,7 @@ struct LayerDependency: Rule {
           let service: ShareService, level: ShareService.Level
         //             ^^^^^^^^^^^^ layer_dependency: a view may not name the service 'ShareService'
           func open() { present(UISplitViewController()) }
-        //                      ^^^^^^^^^^^^^^^^^^^^^ layer_dependency: a view may not name the controller \
-        'UISplitViewController'
+        //                      ^^^^^^^^^^^^^^^^^^^^^ layer_dependency: a view may not name the controller 'UISplitViewController'
         }
         // file: Sources/App/Share/ShareService.swift
         final class ShareService { enum Level {} }
@@ -265,7 +261,7 @@ struct LayerDependency: Rule {
         }
         """),
       Example(
-        "repositories and managers, a store that the surroundings give, a protocol of data, and what only hands out looks",
+        "repositories and managers, who keeps one, a service by a key path, a store that the surroundings give, a protocol of data, and what only hands out looks",
         """
         // file: Sources/App/Users/UserRepository.swift
         final class UserRepository {}; final class ThemeService {}
@@ -273,8 +269,7 @@ struct LayerDependency: Rule {
         struct User: Codable { let name: String }; extension User: UserValues {}
         struct UserCard: View {
           let theme: ThemeService, repository: UserRepository
-        //                                     ^^^^^^^^^^^^^^ layer_dependency: a view may not name the store \
-        'UserRepository'
+        //                                     ^^^^^^^^^^^^^^ layer_dependency: a view may not name the store 'UserRepository'
         }
         struct UserMark: ViewModifier {
           @Environment(UserRepository.self) private var repository
@@ -287,13 +282,18 @@ struct LayerDependency: Rule {
         }
         private struct SliceModel { let share: Double }; struct UserViewData: Codable { let name: String }
         // file: Sources/App/Managers/DataManager.swift
+        final class UserSession { let sync: Sync }; final class UserRouter { let sync: Sync }; protocol UserServiceProtocol {}
         final class DataManager {}; final class AvatarCache {}; final class FontConfigurationManager {}; final class Sync: FileSync {}
         class FileSync { func clear() { try? FileManager.default.removeItem(at: folder) } }
         struct UserPage: View {
           let manager: DataManager, fonts: FontConfigurationManager
         //             ^^^^^^^^^^^ layer_dependency: a view may not name the service 'DataManager'
-          let sync: Sync, rows = Limits.rows, state: UserState
+          let sync: Sync, rows = Limits.rows, state: UserState, router: UserRouter
         //          ^^^^ layer_dependency: a view may not name the service 'Sync'
+          @Environment(\\.userService) private var userService
+        //                                        ^^^^^^^^^^^ layer_dependency: a view may not name the service 'UserServiceProtocol'
+          let session: UserSession
+        //             ^^^^^^^^^^^ layer_dependency: a view may not name the service 'UserSession'
           let cache: AvatarCache
         //           ^^^^^^^^^^^ layer_dependency: a view may not name the store 'AvatarCache'
           let settings: UserSettings
@@ -343,16 +343,14 @@ struct LayerDependency: Rule {
         // file: Sources/App/Sync/SyncService.swift
         final class SyncService {
           var screen: PhotoViewController?
-        //            ^^^^^^^^^^^^^^^^^^^ layer_dependency: a service may not name the controller \
-        'PhotoViewController'
+        //            ^^^^^^^^^^^^^^^^^^^ layer_dependency: a service may not name the controller 'PhotoViewController'
         }
         // file: Sources/App/Models/Photo.swift
         struct Photo {}
         // file: Sources/App/Sync/Sharing.swift
         extension Photo {
           func share(in screen: PhotoViewController) {}
-        //                      ^^^^^^^^^^^^^^^^^^^ layer_dependency: a model may not name the controller \
-        'PhotoViewController'
+        //                      ^^^^^^^^^^^^^^^^^^^ layer_dependency: a model may not name the controller 'PhotoViewController'
         }
         // file: Sources/App/Controllers/PhotoViewController.swift
         final class PhotoViewController: UIViewController {}

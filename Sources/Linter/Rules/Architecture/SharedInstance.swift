@@ -202,6 +202,22 @@ struct SharedInstance: Rule {
         pass it on: 'standard' is shared state
         """),
       Example(
+        "a cache, which a library or the files keep",
+        """
+        final class AvatarLoader {
+          static let shared = AvatarLoader()
+        //           ^^^^^^ shared_instance: make one 'AvatarLoader' where the program starts and pass it on: 'cache' is \
+        shared state
+          private let cache = Shared.imageCache
+        }
+        final class CoverCache {
+          static let shared = CoverCache()
+        //           ^^^^^^ shared_instance: make one 'CoverCache' where the program starts and pass it on: 'folder' is \
+        shared state
+          private let folder: URL
+        }
+        """),
+      Example(
         "what the language or the application delegate asks for, and what one task has",
         """
         final class Reading { @TaskLocal static var current: Reading?; var count = 0 }
@@ -256,6 +272,7 @@ extension Declaration {
     let stored = storedProperties
     return stored.first { $0.kind == .variable } ?? stored.first(where: \.isWrittenInto)
       ?? keptSetting ?? stored.first(where: \.isTurned) ?? stored.first(where: \.isDatabase)
+      ?? stored.first { $0.isCache || isCache }
   }
 
   /// `let container: ModelContainer`
@@ -263,6 +280,11 @@ extension Declaration {
     source.chores.contains {
       $0.chore == .persistence && range.bytes.contains($0.name.offsets.lowerBound)
     }
+  }
+
+  /// Whether it is called a cache: `let images = ImageCache()` is one by its type.
+  private var isCache: Bool {
+    name.hasSuffix("ache") || kind.isValue && type.base?.hasSuffix("Cache") == true
   }
 
   /// An object whose own properties some method of the type assigns: `formatter.dateStyle = .short`.

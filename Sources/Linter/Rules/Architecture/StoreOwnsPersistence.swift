@@ -248,6 +248,9 @@ struct StoreOwnsPersistence: Rule {
         "what is named for what it keeps",
         """
         struct Preferences { var isDark: Bool { UserDefaults.standard.bool(forKey: "isDark") } }
+        final class WalletKeystore { var isOpen: Bool { UserDefaults.standard.bool(forKey: "isOpen") } }
+        final class RatesLocalProvider { var isOld: Bool { UserDefaults.standard.bool(forKey: "isOld") } }
+        final class Manifest: ManifestStorage { func load() { text = UserDefaults.standard.string(forKey: "manifest") } }
         extension UserDefaults { static let shared = UserDefaults(suiteName: "group") }
         final class ThemeController: UIViewController {
           func listen() { observe(UserDefaults.didChangeNotification) }
@@ -334,9 +337,14 @@ struct StoreOwnsPersistence: Rule {
       type.kind != .protocolType,
       type.inheritedRole == nil || isSetting && type.inheritedRole == .applicationDelegate,
       type.role?.role != .store,
-      isForScreen || !type.name.isForKeeping
+      isForScreen || !isForKeeping(type)
     else { return nil }
     return "'\(type.name)'"
+  }
+
+  /// Whether its name says so, or that of a protocol to which it conforms.
+  private static func isForKeeping(_ type: Declaration) -> Bool {
+    type.name.isForKeeping || type.inheritedTypes.contains { $0.name.isForKeeping }
   }
 
   /// Whether a class of no such role asks for objects or saves them in a context that another one has opened. Who opens

@@ -17,10 +17,18 @@ enum ViewPlan {
   static func findings(
     on parts: [ClassOutline], maximumLines: Int, in project: Project
   ) -> [Finding] {
-    let (view, burdens) = (parts.first?.name ?? "", parts.flatMap(\.burdens))
+    let (view, burdens) = (parts.first?.name ?? "", Self.burdens(of: parts, in: project))
     return kept(by: view, with: burdens) + rows(of: view, with: burdens, in: project)
       + chores(of: view, with: burdens) + work(of: view, with: burdens, in: project)
       + size(of: parts, most: maximumLines)
+  }
+
+  /// What they carry; what the project declares is none of a library's types.
+  static func burdens(of parts: [ClassOutline], in project: Project) -> [Burden] {
+    parts.flatMap(\.burdens).filter { burden in
+      guard case .chore = burden.kind, let type = burden.subject else { return true }
+      return project.types.declarations(of: type).isEmpty
+    }
   }
 
   /// Whether it is a view by what it inherits from.
@@ -92,7 +100,7 @@ enum ViewPlan {
     return burdens.compactMap { burden in
       guard let owner = burden.subject,
         burden.kind == .sharedWork || burden.kind == .awaitedWork
-          || burden.kind == .askedWork && project.types.doesChores(owner),
+          || burden.kind == .askedWork && isAtWork(owner, in: project),
         owner != view, !ScreenName.isOne(owner), !DisplayName.isForLooks(owner),
         Role(suffixOf: owner) != .state, !isForScreens(owner, in: project),
         seen.insert(owner).inserted, !DisplayName.isOfLooks(owner),
@@ -102,6 +110,14 @@ enum ViewPlan {
         "let the controller ask '\(owner)', and give the view '\(view)' what it shows",
         at: burden.range)
     }
+  }
+
+  /// Whether it does chores, or is the project's own and named for those who do.
+  private static func isAtWork(_ owner: String, in project: Project) -> Bool {
+    let name = KeeperName.behind(owner)
+    return project.types.doesChores(owner)
+      || (KeeperName.isOne(name) || Role(suffixOf: name) == .service)
+        && !project.types.declarations(of: owner).isEmpty
   }
 
   /// Whether it is called a model for what it is to a screen; data may keep itself.

@@ -22,7 +22,7 @@ extension ByteWriter {
       writer.write(method.isStatic)
       writer.write(method.isOverride)
     }
-    for hashes in [type.requirements, type.parts] {
+    for hashes in [type.requirements, type.parts, type.kept] {
       write(hashes) { $0.write(Int(truncatingIfNeeded: $1)) }
     }
     write(type.optionalRequirements) { writer, requirement in
@@ -56,6 +56,7 @@ extension ByteReader {
     }
     let requirements = try hashes()
     let parts = try hashes()
+    let kept = try hashes()
     let optional = try elements { reader throws(Damaged) in
       Requirement(name: try reader.text(), range: try reader.place(in: path))
     }
@@ -63,7 +64,7 @@ extension ByteReader {
       name: name, kind: kind, nameRange: nameRange, inherited: inherited, enclosing: enclosing,
       isLocal: isLocal, methods: hasMethods ? methods : nil, optionalRequirements: optional,
       requirements: requirements, isData: isData, doesChores: doesChores,
-      parts: parts, isEmpty: isEmpty, isNamespace: isNamespace, isGeneric: isGeneric,
+      parts: parts, kept: kept, isEmpty: isEmpty, isNamespace: isNamespace, isGeneric: isGeneric,
       isForObjectiveC: isForObjectiveC, isPublic: isPublic)
   }
 

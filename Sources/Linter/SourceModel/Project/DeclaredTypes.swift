@@ -1,3 +1,4 @@
+import Roles
 import SwiftFacts
 
 /// The types of one file, and for each declaration the one of them whose role answers for it.
@@ -60,7 +61,7 @@ struct DeclaredTypes {
       optionalRequirements: isForDelegates ? optionalRequirements(of: declaration) : [],
       requirements: requirements(of: declaration),
       isData: data.isOne, doesChores: working.contains(index) || inheritsChore(declaration),
-      parts: data.parts,
+      parts: data.parts, kept: kept(by: declaration),
       isEmpty: declaration.children.isEmpty && declaration.inheritedTypes.isEmpty,
       isNamespace: isNamespace(declaration),
       isGeneric: fact.genericParameters.count > 0,
@@ -121,6 +122,20 @@ struct DeclaredTypes {
       type.forEach(stretchOf: \.isPartOfName) { names.append($0.nameHash) }
     }
     return names
+  }
+
+  /// `NewsClient` of `private let client: NewsClient`, with which a class does its work; nothing of one that answers for a
+  /// screen.
+  private func kept(by type: Declaration) -> [UInt64] {
+    guard type.kind == .classType || type.kind == .actor, type.inheritedRole == nil,
+      !ScreenName.isOne(type.name.text), Role(suffixOf: type.name.text) != .state
+    else { return [] }
+    return type.children.compactMap { property in
+      guard property.kind.isValue, property.isStored, !property.isStatic,
+        case .type(let name) = property.keptObject
+      else { return nil }
+      return name.nameHash
+    }
   }
 
   private func requirements(of type: Declaration) -> [UInt64] {

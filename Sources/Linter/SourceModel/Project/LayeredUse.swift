@@ -83,6 +83,7 @@ extension Project {
       // Most names are none of the project's types, or none with a layer.
       guard let number = use.owner,
         types.layer(of: use) != nil || types.layerForModels(of: use) != nil
+          || types.relies(use.hash)
       else { continue }
       if owners.isEmpty { owners = Array(repeating: nil, count: file.types.count) }
       let evidence =

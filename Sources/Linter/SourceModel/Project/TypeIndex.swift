@@ -15,6 +15,9 @@ struct TypeIndex {
   /// The hashes of the names of the types that do chores of a service or a store, themselves or by what they inherit
   /// from in the project.
   private(set) var working: Set<UInt64> = []
+  /// The hashes of the names of the classes that keep one of these in a property, or another such class, and of those
+  /// that inherit from one.
+  private(set) var relying: Set<UInt64> = []
   /// What has only properties, and says nothing of itself.
   private var passive: [TypeOutline] = []
 
@@ -61,18 +64,29 @@ struct TypeIndex {
   /// What inherits from a class or protocol of the project that does chores does them too. An extension of what others
   /// declare says nothing of the types that happen to conform: `extension Decodable`.
   private mutating func spreadWork() {
-    var known = working.filter { declarations[$0] != nil }
-    guard !known.isEmpty else { return }
+    let first = working.filter { declarations[$0] != nil }
+    working.formUnion(spread(first) { _ in [] })
+    relying = spread(working, to: \.kept).subtracting(working)
+  }
+
+  /// The types that inherit from one of some types, or from another such type, or have to do with one in another way.
+  private func spread(
+    _ first: Set<UInt64>, to others: (TypeOutline) -> [UInt64]
+  ) -> Set<UInt64> {
+    guard !first.isEmpty else { return first }
+    var (all, known) = (first, first)
     var rest = declared.filter { $0.kind != .typeAlias }.compactMap { type in
       let names = type.inherited + (addedConformances[type.hash] ?? [])
-      return names.isEmpty ? nil : (name: type.hash, supertypes: names.map { NameHash.of($0) })
+      let sources = names.map { NameHash.of($0) } + others(type)
+      return sources.isEmpty ? nil : (name: type.hash, sources: sources)
     }
     while !known.isEmpty {
-      let found = rest.partition { $0.supertypes.contains(where: known.contains) }
-      known = Set(rest[found...].lazy.map(\.name)).subtracting(working)
-      working.formUnion(known)
+      let found = rest.partition { $0.sources.contains(where: known.contains) }
+      known = Set(rest[found...].lazy.map(\.name)).subtracting(all)
+      all.formUnion(known)
       rest.removeSubrange(found...)
     }
+    return all
   }
 
   private mutating func add(_ type: TypeOutline) {

@@ -36,12 +36,14 @@ public final class TypeOutline: Sendable {
   /// The hashes of the names in the types of the properties of data, and of what has only properties; each of
   /// them it holds one or several.
   let parts: [UInt64]
+  /// The hashes of the names of the types whose objects a class keeps in its properties, for whoever it works with.
+  let kept: [UInt64]
 
   init(
     name: String, kind: DeclarationKind, nameRange: FileRange, inherited: [String],
     enclosing: String?, isLocal: Bool, methods: [MethodOutline]?,
     optionalRequirements: [Requirement], requirements: [UInt64], isData: Bool, doesChores: Bool,
-    parts: [UInt64], isEmpty: Bool, isNamespace: Bool,
+    parts: [UInt64], kept: [UInt64], isEmpty: Bool, isNamespace: Bool,
     isGeneric: Bool,
     isForObjectiveC: Bool,
     isPublic: Bool
@@ -59,6 +61,7 @@ public final class TypeOutline: Sendable {
     self.isData = isData
     self.doesChores = doesChores
     self.parts = parts
+    self.kept = kept
     self.isEmpty = isEmpty
     self.isNamespace = isNamespace
     self.isGeneric = isGeneric

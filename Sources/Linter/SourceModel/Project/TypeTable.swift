@@ -12,6 +12,7 @@ public struct TypeTable: Sendable {
   let held: Set<UInt64>
   /// The hashes of the names of the types that do chores of a service or a store.
   private let working: Set<UInt64>
+  private let relying: Set<UInt64>
   /// The names of nested types together with those of the types that answer for them.
   private let nested: Set<UInt64>
   let layers: LayerTable
@@ -43,6 +44,7 @@ public struct TypeTable: Sendable {
     addedConformances = index.addedConformances
     held = index.held
     working = index.working
+    relying = index.relying
     layers = conventions.layers
     hasOwnLayers = conventions.hasOwnLayers
     outsideControllers = Self.outsideControllers(of: conventions)
@@ -195,22 +197,31 @@ public struct TypeTable: Sendable {
   func isManager(_ use: TypeUse, amongValues: Bool) -> Bool {
     declarations(of: use).contains { type in
       let isObject = type.kind == .classType || type.kind == .actor
-      if isObject, KeeperName.isOne(type.name) { return !DisplayName.isOfProvider(type.name) }
+      if isObject || type.kind == .protocolType, KeeperName.isOne(KeeperName.behind(type.name)) {
+        return !DisplayName.isOfProvider(type.name)
+      }
       let mayWork =
         isObject
         || amongValues && (type.kind == .structure || type.kind == .enumeration) && !type.isData
           && !StandardLayers.isDeclarativeView(type)
-      return mayWork && doesChores(type.name) && !DisplayName.isForLooks(type.name)
+      return mayWork
+        && (doesChores(type.name) || relies(type.hash) && !ScreenName.isOfWay(type.name))
+        && !DisplayName.isForLooks(type.name)
         && !ScreenName.isOne(type.name) && !type.name.hasSuffix("Model")
     }
   }
 
+  /// Whether a class of a name has others do its work, which it keeps.
+  func relies(_ name: UInt64) -> Bool { relying.contains(name) }
+
   private func foundRoleForModels(of name: UInt64) -> Role? {
     guard !hasOwnLayers, let types = declarations[name] else { return nil }
     if types.allSatisfy({ StandardLayers.isDeclarativeView($0) }) { return .view }
-    guard let name = types.first?.name, types.allSatisfy({ $0.kind != .protocolType }) else {
-      return nil
-    }
+    guard let name = types.first?.name,
+      types.allSatisfy({
+        $0.kind != .protocolType && evidence(of: $0)?.layer.name != Role.model.rawValue
+      })
+    else { return nil }
     return KeeperName.isOne(name) || doesChores(name) ? .service : nil
   }
 

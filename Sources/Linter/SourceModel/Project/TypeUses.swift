@@ -24,8 +24,28 @@ struct TypeUses {
       uses[place].count += 1
       if !Self.isNamespace(reference, in: bytes) { uses[place].isPlain = true }
     }
-    self.uses = Array(uses)
+    self.uses = Array(uses) + Self.injected(in: source, of: declared)
     source.memory.pointee.typeUses = uses
+  }
+
+  /// `NewsService`, or the protocol `NewsServiceProtocol`, of `@Environment(\.newsService) var newsService`: who is given
+  /// by a key path is known by the name of the property alone.
+  private static func injected(in source: SwiftSource, of declared: DeclaredTypes) -> [TypeUse] {
+    var uses: [TypeUse] = []
+    for (index, fact) in source.facts.attributes.enumerated() where fact.isOnDeclaration {
+      guard Attribute(source: source, index: index).arguments.hasPrefix("\\."),
+        let property = source.declaration(at: fact.owner),
+        !source.traits(ofTypeBehind: property.name.utf8).isDisjoint(with: [.keepers, .isService])
+      else { continue }
+      let name = property.name.utf8.capitalizedText
+      uses += [name, name + "Protocol"].map { type in
+        TypeUse(
+          hash: NameHash.of(type), name: source.facts.declarations[property.index].name,
+          ownerIndex: declared.responsible[property.index], declaration: fact.owner, count: 1,
+          isPlain: true)
+      }
+    }
+    return uses
   }
 
   /// The first name of a written type, or a value with a capital letter.

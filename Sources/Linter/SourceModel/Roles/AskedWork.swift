@@ -158,9 +158,9 @@ extension ClassOutline {
       || looksUp(call, at: owner)
   }
 
-  /// Whether a store is asked for something: it does nothing else.
+  /// Whether a store or a service is asked for something: they do nothing else.
   private static func isStore(_ owner: TypeNameTraits, askedBy asking: AskingTraits) -> Bool {
-    owner.contains(.isStore) && !asking.contains(.isForScreens)
+    !owner.isDisjoint(with: [.isStore, .isService]) && !asking.contains(.isForScreens)
   }
 
   /// `offlineManager.contents(for: episode)`, but not `themeManager.color(for: .title)`.

@@ -107,7 +107,8 @@ extension SwiftSource {
     }
     return switch (first, length) {
     case (UInt8(ascii: "a"), 10), (UInt8(ascii: "d"), 6), (UInt8(ascii: "d"), 8),
-      (UInt8(ascii: "f"), 12), (UInt8(ascii: "g"), 6), (UInt8(ascii: "i"), 10),
+      (UInt8(ascii: "f"), 12), (UInt8(ascii: "g"), 6), (UInt8(ascii: "i"), 6),
+      (UInt8(ascii: "i"), 10),
       (UInt8(ascii: "i"), 13), (UInt8(ascii: "i"), 15), (UInt8(ascii: "i"), 31),
       (UInt8(ascii: "m"), 15), (UInt8(ascii: "p"), 7), (UInt8(ascii: "p"), 18),
       (UInt8(ascii: "r"), 4), (UInt8(ascii: "s"), 4),
@@ -204,8 +205,10 @@ extension Chore {
           : call.receiver.hasSuffix("ontext") && !call.source.imports.contains("ModelKit")
       else { return nil }
       self = .querying
-    case UInt8(ascii: "s") where callee == "save", UInt8(ascii: "d") where callee == "delete":
-      guard call.arguments.count == (callee == "save" ? 0 : 1), call.receiver.hasSuffix("ontext")
+    case UInt8(ascii: "s") where callee == "save", UInt8(ascii: "d") where callee == "delete",
+      UInt8(ascii: "i") where callee == "insert":
+      guard call.arguments.count == (callee == "save" ? 0 : 1),
+        call.receiver.hasSuffix(callee == "insert" ? "odelContext" : "ontext")
       else { return nil }
       self = .persistence
     case UInt8(ascii: "s") where callee == "saveContext":

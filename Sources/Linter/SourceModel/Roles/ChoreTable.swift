@@ -15,6 +15,11 @@ enum ChoreTable {
     return row.chore
   }
 
+  /// Whether a project may have a type of that name itself.
+  ///
+  /// - Parameter name: the hash of a name.
+  static func mayBeOfProject(_ name: UInt64) -> Bool { knownByModule[name] != nil }
+
   private static let knownByType = NameMap(byType)
   private static let knownByModule = NameMap(byModule)
 
@@ -55,7 +60,8 @@ enum ChoreTable {
     "NWPathMonitor": .systemAccess, "PHCachingImageManager": .systemAccess,
     "PHImageManager": .systemAccess, "PHPhotoLibrary": .systemAccess,
     "SFSpeechRecognizer": .systemAccess, "SKPaymentQueue": .systemAccess,
-    "SMAppService": .systemAccess, "UNUserNotificationCenter": .systemAccess,
+    "SMAppService": .systemAccess, "UIImageWriteToSavedPhotosAlbum": .systemAccess,
+    "UNUserNotificationCenter": .systemAccess,
     "WCSession": .systemAccess,
     "NSAlert": .presenting, "NSOpenPanel": .presenting, "NSSavePanel": .presenting,
   ]

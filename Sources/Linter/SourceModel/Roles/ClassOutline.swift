@@ -20,7 +20,8 @@ public struct Burden: Hashable, Sendable {
   public let kind: Kind
   public let range: FileRange
   /// The type whose objects are chosen from or kept, for `filtering` and `objects`; the type of the shared object; for
-  /// a `dataSource` of something other than rows, its protocol.
+  /// a `dataSource` of something other than rows, its protocol; for a chore, a library's type that may as well be one of
+  /// the project.
   public let subject: String?
 
   public enum Kind: Hashable, Sendable {
@@ -91,7 +92,10 @@ extension ClassOutline {
 
   private static func chores(in source: SwiftSource) -> [Burden] {
     source.chores.compactMap { use in
-      use.owner?.responsibleType == nil ? nil : Burden(.chore(use.chore), at: use.name.range)
+      guard use.owner?.responsibleType != nil else { return nil }
+      let isShared = ChoreTable.mayBeOfProject(use.name.hash)
+      return Burden(
+        .chore(use.chore), at: use.name.range, subject: isShared ? use.name.text : nil)
     }
   }
 

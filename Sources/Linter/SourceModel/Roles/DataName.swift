@@ -177,6 +177,13 @@ public enum ScreenName {
   }
 }
 
+extension ScreenName {
+  /// Whether it leads from one screen to the next.
+  static func isOfWay(_ name: String) -> Bool {
+    ["Coordinator", "Navigator", "Router"].contains(where: name.hasSuffix)
+  }
+}
+
 extension Declaration {
   /// Whether others follow what it publishes.
   public var isObserved: Bool { inheritedTypes.contains { $0.name == "ObservableObject" } }
@@ -191,7 +198,15 @@ public enum KeeperName {
 
   /// `ImageCache`, `WalletDefaultsManager`, but not `AppStoreReviewRequest`: its subject stands at the end.
   static func isForKeeping(_ name: String) -> Bool {
-    words(of: name).suffix(2).contains { LexicalWord($0.key).isKeeping }
+    words(of: name).suffix(2).contains {
+      LexicalWord($0.key).isKeeping || $0.key.hasSuffix("store")
+    }
+  }
+
+  /// `NewsService` of the protocol `NewsServiceProtocol`; of any other type its own name.
+  public static func behind(_ name: String) -> String {
+    let end = "Protocol"
+    return name.hasSuffix(end) ? String(name.dropLast(end.count)) : name
   }
 
   /// `NewsRepository`, as others call a store, and `ImageCache`.
@@ -230,7 +245,8 @@ public enum DisplayName {
   private static let providers = ["Manager", "Provider", "Service", "Store"]
 
   private static let looks = [
-    "Appearance", "Color", "Font", "Haptic", "Layout", "Palette", "Style", "Theme",
+    "Alert", "Appearance", "Bar", "Color", "Font", "Haptic", "Layout", "Palette", "Sheet", "Style",
+    "Theme", "Toast",
   ]
 
   private static let ends =

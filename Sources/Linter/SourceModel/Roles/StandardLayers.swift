@@ -138,10 +138,12 @@ enum StandardLayers {
   }
 
   private static func suffix(of type: TypeOutline, in types: TypeTable) -> Evidence? {
-    guard type.kind == .classType || type.kind == .actor else { return nil }
-    let isStore = KeeperName.isStore(type.name)
+    let isClass = type.kind == .classType || type.kind == .actor
+    guard isClass || type.kind == .protocolType else { return nil }
+    let name = KeeperName.behind(type.name)
+    let isStore = KeeperName.isStore(name)
     guard
-      let layer = types.layers.layer(bySuffixOf: type.name)
+      let layer = types.layers.layer(bySuffixOf: name)
         ?? (isStore ? types.layers.layer(named: Role.store.rawValue) : nil),
       let role = Role(rawValue: layer.name)
     else { return nil }
@@ -149,8 +151,9 @@ enum StandardLayers {
     case .controller:
       let isInterface = ["ViewController", "WindowController"].contains(where: type.name.hasSuffix)
       return isInterface ? Evidence(layer: layer, isSure: true) : nil
-    case .view, .store, .service, .operation, .dataSource:
-      return Evidence(layer: layer, isSure: false)
+    case .store, .service: return Evidence(layer: layer, isSure: false)
+    case .view, .operation, .dataSource:
+      return isClass ? Evidence(layer: layer, isSure: false) : nil
     default: return nil
     }
   }

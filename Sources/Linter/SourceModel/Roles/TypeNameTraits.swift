@@ -21,6 +21,7 @@ struct TypeNameTraits: OptionSet, BitwiseCopyable {
 extension TypeNameTraits {
   init(of name: String) {
     self = []
+    let name = KeeperName.behind(name)
     let role = Role(suffixOf: name)
     if role == .store || KeeperName.isStore(name) { insert(.isStore) }
     if KeeperName.isOne(name) { insert(.isKeeper) }
