@@ -252,7 +252,8 @@ struct HeavyView: Rule {
         }
         final class FlashView: UIView {
           func flash() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.alpha = 1 } }
-        //                                  ^^^^^^^^^^ heavy_view: move scheduling from the view 'FlashView' to its controller and show the result
+          func wait() { queue.asyncAfter(deadline: .now() + 1) { self.load() } }
+        //                    ^^^^^^^^^^ heavy_view: move scheduling from the view 'FlashView' to its controller and show the result
           func paint() { DispatchQueue.main.async { self.alpha = 0 } }
         }
         extension GraphView { func hide() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isShown = true } } }

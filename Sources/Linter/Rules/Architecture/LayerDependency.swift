@@ -278,9 +278,9 @@ struct LayerDependency: Rule {
         final class UserCell: UITableViewCell {
           func show(_ user: UserValues) {}
         //                  ^^^^^^^^^^ layer_dependency: a view may not name the model 'UserValues'
-          func draw(_ slice: SliceModel, of data: UserViewData) {}
+          func draw(_ slice: SliceModel, of data: UserViewData, by model: UserCellViewModelType) {}
         }
-        private struct SliceModel { let share: Double }; struct UserViewData: Codable { let name: String }
+        private struct SliceModel { let share: Double }; struct UserViewData: Codable { let name: String }; protocol UserCellViewModelType { var name: String { get } }
         // file: Sources/App/Managers/DataManager.swift
         final class UserSession { let sync: Sync }; final class UserRouter { let sync: Sync }; protocol UserServiceProtocol {}
         final class DataManager {}; final class AvatarCache {}; final class FontConfigurationManager {}; final class Sync: FileSync {}

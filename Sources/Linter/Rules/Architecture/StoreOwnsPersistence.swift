@@ -270,6 +270,8 @@ struct StoreOwnsPersistence: Rule {
           func start() { UserDefaults.standard.set(true, forKey: "started") }
         //               ^^^^^^^^^^^^ store_owns_persistence: let a store do this for 'AppDelegate'
         }
+        final class DeviceRecord: Codable { func keep() { UserDefaults.standard.set(name, forKey: "name") } }
+        //                                                ^^^^^^^^^^^^ store_owns_persistence: let a store do this for 'DeviceRecord'
         class SceneDelegate: UIResponder, UIWindowSceneDelegate {
           func start() { UserDefaults.standard.set(true, forKey: "started") }
         //               ^^^^^^^^^^^^ store_owns_persistence: let a store do this for 'SceneDelegate'
@@ -335,11 +337,16 @@ struct StoreOwnsPersistence: Rule {
     let isOfFiles = use.chore == .fileAccess && FileWork.isOthers(use, in: type)
     guard isSetting || isForScreen || isOfFiles || asksAnother(use, in: type),
       type.kind != .protocolType,
-      type.inheritedRole == nil || isSetting && type.inheritedRole == .applicationDelegate,
+      type.inheritedRole == nil || isSetting && mayReadNoSettings(type.inheritedRole),
       type.role?.role != .store,
       isForScreen || !isForKeeping(type)
     else { return nil }
     return "'\(type.name)'"
+  }
+
+  /// Of these no other rule asks what they read.
+  private static func mayReadNoSettings(_ role: Role?) -> Bool {
+    role == .applicationDelegate || role == .model
   }
 
   /// Whether its name says so, or that of a protocol to which it conforms.

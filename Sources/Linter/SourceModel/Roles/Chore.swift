@@ -247,18 +247,13 @@ extension Chore {
     case UInt8(ascii: "m"): call.callee == "makeTimerSource" && call.receiver.isCapital
     case UInt8(ascii: "s"): call.callee == "scheduledTimer" && call.receiver.isCapital
     case UInt8(ascii: "p"): call.callee == "publish" && call.receiver == "Timer"
-    case UInt8(ascii: "a"): call.callee == "asyncAfter" && !isForAnimation(call)
+    // On the main queue it is a pause before what the view shows next.
+    case UInt8(ascii: "a"): call.callee == "asyncAfter" && call.receiver != "DispatchQueue.main"
     case UInt8(ascii: "g"): call.callee == "global" && call.receiver == "DispatchQueue"
     case UInt8(ascii: "D"): call.callee == "DispatchQueue" && call.argument("label") != nil
     case UInt8(ascii: "d"): call.callee == "detached" && call.receiver == "Task"
     default: false
     }
-  }
-
-  /// Whether a structure that only describes a view lets some time pass for its next state.
-  private static func isForAnimation(_ call: Call) -> Bool {
-    call.receiver == "DispatchQueue.main"
-      && call.owner?.responsibleType?.extended.kind == .structure
   }
 
   /// `@FetchRequest(sortDescriptors: []) var notes` of Core Data, `@Query var notes` of SwiftData, `@ObservedResults(Note.self)

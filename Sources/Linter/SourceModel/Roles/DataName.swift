@@ -173,7 +173,7 @@ extension Declaration {
 /// Names of what answers for a screen beside its controller, and keeps nothing either.
 public enum ScreenName {
   public static func isOne(_ name: String) -> Bool {
-    ["Presenter", "ViewModel", "VM"].contains(where: name.hasSuffix)
+    ["Presenter", "ViewModel", "VM"].contains(where: KeeperName.behind(name).hasSuffix)
   }
 }
 
@@ -203,10 +203,12 @@ public enum KeeperName {
     }
   }
 
-  /// `NewsService` of the protocol `NewsServiceProtocol`; of any other type its own name.
+  /// `NewsService` of the protocols `NewsServiceProtocol` and `NewsServiceType`; of any other type its own name.
   public static func behind(_ name: String) -> String {
-    let end = "Protocol"
-    return name.hasSuffix(end) ? String(name.dropLast(end.count)) : name
+    guard let end = ["Protocol", "Type"].first(where: name.hasSuffix), name != end else {
+      return name
+    }
+    return String(name.dropLast(end.count))
   }
 
   /// `NewsRepository`, as others call a store, and `ImageCache`.
@@ -228,7 +230,9 @@ public enum DisplayName {
   }
 
   /// The same but for settings, which may be a value or somebody who keeps them.
-  public static func isForLooks(_ name: String) -> Bool { ends.contains(where: name.hasSuffix) }
+  public static func isForLooks(_ name: String) -> Bool {
+    ends.contains(where: name.hasSuffix) || ScreenName.isOne(name)
+  }
 
   /// Whether it hands out how things look or feel: `ThemeService`, `FontConfigurationManager`.
   public static func isOfProvider(_ name: String) -> Bool {

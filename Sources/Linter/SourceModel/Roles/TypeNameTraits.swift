@@ -21,10 +21,10 @@ struct TypeNameTraits: OptionSet, BitwiseCopyable {
 extension TypeNameTraits {
   init(of name: String) {
     self = []
-    let name = KeeperName.behind(name)
-    let role = Role(suffixOf: name)
-    if role == .store || KeeperName.isStore(name) { insert(.isStore) }
-    if KeeperName.isOne(name) { insert(.isKeeper) }
+    let described = KeeperName.behind(name)
+    let role = Role(suffixOf: described)
+    if role == .store || KeeperName.isStore(described) { insert(.isStore) }
+    if KeeperName.isOne(described) { insert(.isKeeper) }
     if role == .service { insert(.isService) }
     if StandardTypes.isValue(name) { insert(.isValue) }
     if StandardTypes.isPlain(name) { formUnion([.isPlain, .isOfRecord]) }
