@@ -29,6 +29,16 @@ struct ExposedMutableCollection: Rule {
         }
         """),
       Example(
+        "the list of a history, whatever it conforms to, and of who only reads settings",
+        """
+        final class SearchHistory: ItemsContainer {
+          var items: [String] = []
+        //    ^^^^^ exposed_mutable_collection: write 'private(set) var items' and give 'SearchHistory' methods that change it
+        }
+        final class SettingsParser: ItemsContainer { var items: [String] = [] }
+        final class SettingsView: UIView { var items: [String] = [] }
+        """),
+      Example(
         "a service's dictionary, and one that a protocol may ask for",
         """
         final class BalanceService {
@@ -175,7 +185,9 @@ struct ExposedMutableCollection: Rule {
     guard !type.hasAttribute("Model") else { return false }
     if type.isData { return true }
     guard type.enclosingType == nil else { return false }
-    if type.isModelByItself && isItsOwn(type) || type.name.isForKeeping && isFollowed(type) {
+    if type.isModelByItself && isItsOwn(type) || type.name.isForKeeping && isFollowed(type)
+      || isKeeper(type)
+    {
       return true
     }
     if isItsOwn(type), !DisplayName.isOne(type.name.text),
@@ -190,6 +202,15 @@ struct ExposedMutableCollection: Rule {
     case .model, nil: return KeeperName.isOne(type.name.text) && isItsOwn(type)
     default: return false
     }
+  }
+
+  /// Whether it is named for what it keeps, and for nothing else: `SearchHistory`, but not `SettingsParser`.
+  private static func isKeeper(_ type: Declaration) -> Bool {
+    let role = Role(suffixOf: type.name.text)
+    let keepers: [Role?] = [nil, .model, .store, .service]
+    return type.name.isForKeeping && !type.isObservedModel && !isForScreens(type.name.text)
+      && (isNamedAsModel(type) || role == .store || role == .service)
+      && keepers.contains(type.inheritedRole)
   }
 
   /// Whether it says how things look, or prepares a screen.
