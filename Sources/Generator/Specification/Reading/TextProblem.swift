@@ -4,12 +4,12 @@ struct TextProblem: Error {
   /// The bytes of the text that are meant.
   let part: Range<Int>
   /// Whether each text on the way to this one has the problem.
-  let isOfWay: Bool
+  let isForNavigation: Bool
 
-  init(_ message: String, at part: Range<Int>, isOfWay: Bool = false) {
+  init(_ message: String, at part: Range<Int>, isForNavigation: Bool = false) {
     self.message = message
     self.part = part
-    self.isOfWay = isOfWay
+    self.isForNavigation = isForNavigation
   }
 
   /// The text leads through something that is wrong itself, and reported there.

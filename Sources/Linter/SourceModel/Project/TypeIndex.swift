@@ -69,7 +69,7 @@ struct TypeIndex {
     relying = spread(working, to: \.kept).subtracting(working)
   }
 
-  /// The types that inherit from one of some types, or from another such type, or have to do with one in another way.
+  /// Some types, and all that inherit from one of them or have to do with one in another way, however far down.
   private func spread(
     _ first: Set<UInt64>, to others: (TypeOutline) -> [UInt64]
   ) -> Set<UInt64> {

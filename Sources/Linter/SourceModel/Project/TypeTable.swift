@@ -12,6 +12,7 @@ public struct TypeTable: Sendable {
   let held: Set<UInt64>
   /// The hashes of the names of the types that do chores of a service or a store.
   private let working: Set<UInt64>
+  /// Those of the classes that keep such a one, or another class that does.
   private let relying: Set<UInt64>
   /// The names of nested types together with those of the types that answer for them.
   private let nested: Set<UInt64>
@@ -205,13 +206,13 @@ public struct TypeTable: Sendable {
         || amongValues && (type.kind == .structure || type.kind == .enumeration) && !type.isData
           && !StandardLayers.isDeclarativeView(type)
       return mayWork
-        && (doesChores(type.name) || relies(type.hash) && !ScreenName.isOfWay(type.name))
+        && (doesChores(type.name) || relies(type.hash) && !ScreenName.isForNavigation(type.name))
         && !DisplayName.isForLooks(type.name)
         && !ScreenName.isOne(type.name) && !type.name.hasSuffix("Model")
     }
   }
 
-  /// Whether a class of a name has others do its work, which it keeps.
+  /// Whether the class with that hash of a name keeps others that do its work.
   func relies(_ name: UInt64) -> Bool { relying.contains(name) }
 
   private func foundRoleForModels(of name: UInt64) -> Role? {

@@ -19,7 +19,7 @@ extension ClassOutline {
       let traits = source.traits(ofType: owner)
       let isWork =
         !asking.isDisjoint(with: [.isGetting, .isReadingOrWriting])
-        || isStore(traits, askedBy: asking)
+        || isForOthers(traits, askedBy: asking)
         || asking.contains(.isOutcome) && !traits.isDisjoint(with: [.isKeeper, .isService])
       guard
         isWork
@@ -154,12 +154,12 @@ extension ClassOutline {
   /// Whether something is asked or changed by the name of the call, or a store or keeper by any name.
   private static func isWork(_ call: Call, of owner: TypeNameTraits) -> Bool {
     let asking = call.callee.asking
-    return !asking.isDisjoint(with: .work) || isStore(owner, askedBy: asking)
+    return !asking.isDisjoint(with: .work) || isForOthers(owner, askedBy: asking)
       || looksUp(call, at: owner)
   }
 
   /// Whether a store or a service is asked for something: they do nothing else.
-  private static func isStore(_ owner: TypeNameTraits, askedBy asking: AskingTraits) -> Bool {
+  private static func isForOthers(_ owner: TypeNameTraits, askedBy asking: AskingTraits) -> Bool {
     !owner.isDisjoint(with: [.isStore, .isService]) && !asking.contains(.isForScreens)
   }
 

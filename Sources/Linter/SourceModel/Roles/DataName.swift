@@ -179,7 +179,7 @@ public enum ScreenName {
 
 extension ScreenName {
   /// Whether it leads from one screen to the next.
-  static func isOfWay(_ name: String) -> Bool {
+  static func isForNavigation(_ name: String) -> Bool {
     ["Coordinator", "Navigator", "Router"].contains(where: name.hasSuffix)
   }
 }
