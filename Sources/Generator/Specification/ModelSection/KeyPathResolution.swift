@@ -104,18 +104,18 @@ private struct KeyPathResolution {
     let name = property.name.value
     guard !derived.contains(property.range) else {
       guard derived.first == property.range else { throw .reportedElsewhere(range) }
-      throw TextProblem("'\(name)' is derived from itself", at: range, isForNavigation: true)
+      throw TextProblem("'\(name)' is derived from itself", at: range, isOfWay: true)
     }
     guard derived.count < Self.longestChain else {
       let message = "this leads through more than \(Self.longestChain) derived properties"
-      throw TextProblem(message, at: range, isForNavigation: true)
+      throw TextProblem(message, at: range, isOfWay: true)
     }
     do throws(TextProblem) {
       let type = try draft.type(of: property, in: model, after: derived + [property.range])
       if let type { return type }
     } catch {
-      if error.isForNavigation, !derived.isEmpty {
-        throw TextProblem(error.message, at: range, isForNavigation: true)
+      if error.isOfWay, !derived.isEmpty {
+        throw TextProblem(error.message, at: range, isOfWay: true)
       }
     }
     throw .reportedElsewhere(range)

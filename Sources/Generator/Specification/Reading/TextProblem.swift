@@ -4,12 +4,12 @@ struct TextProblem: Error {
   /// The bytes of the text that are meant.
   let part: Range<Int>
   /// Whether each text on the way to this one has the problem.
-  let isForNavigation: Bool
+  let isOfWay: Bool
 
-  init(_ message: String, at part: Range<Int>, isForNavigation: Bool = false) {
+  init(_ message: String, at part: Range<Int>, isOfWay: Bool = false) {
     self.message = message
     self.part = part
-    self.isForNavigation = isForNavigation
+    self.isOfWay = isOfWay
   }
 
   /// The text leads through something that is wrong itself, and reported there.

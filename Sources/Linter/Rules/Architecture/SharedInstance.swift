@@ -284,7 +284,8 @@ extension Declaration {
 
   /// Whether it is called a cache: `let images = ImageCache()` is one by its type.
   private var isCache: Bool {
-    name.hasSuffix("ache") || kind.isValue && type.base?.hasSuffix("Cache") == true
+    name == "cache" || name.hasSuffix("Cache")
+      || kind.isValue && type.base?.hasSuffix("Cache") == true
   }
 
   /// An object whose own properties some method of the type assigns: `formatter.dateStyle = .short`.

@@ -337,15 +337,15 @@ struct StoreOwnsPersistence: Rule {
     let isOfFiles = use.chore == .fileAccess && FileWork.isOthers(use, in: type)
     guard isSetting || isForScreen || isOfFiles || asksAnother(use, in: type),
       type.kind != .protocolType,
-      type.inheritedRole == nil || isSetting && mayReadNoSettings(type.inheritedRole),
+      type.inheritedRole == nil || isSetting && isJudgedHere(type.inheritedRole),
       type.role?.role != .store,
       isForScreen || !isForKeeping(type)
     else { return nil }
     return "'\(type.name)'"
   }
 
-  /// Of these no other rule asks what they read.
-  private static func mayReadNoSettings(_ role: Role?) -> Bool {
+  /// Whether no other rule asks which settings a role reads.
+  private static func isJudgedHere(_ role: Role?) -> Bool {
     role == .applicationDelegate || role == .model
   }
 

@@ -169,8 +169,8 @@ public struct TypeTable: Sendable {
     }
   }
 
-  /// False where no type of the project has a layer.
-  var hasLayers: Bool { !isPrepared || !typeLayers.isEmpty }
+  /// False where no type of the project has a layer, or does what gives it one where models and views name it.
+  var hasLayers: Bool { !isPrepared || !typeLayers.isEmpty || !rolesForModels.isEmpty }
 
   /// The layer of a type of the project: nil where nothing says one, or two declarations disagree.
   public func layer(ofType name: String) -> Layer? {

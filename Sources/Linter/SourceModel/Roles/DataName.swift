@@ -175,9 +175,7 @@ public enum ScreenName {
   public static func isOne(_ name: String) -> Bool {
     ["Presenter", "ViewModel", "VM"].contains(where: KeeperName.behind(name).hasSuffix)
   }
-}
 
-extension ScreenName {
   /// Whether it leads from one screen to the next.
   static func isForNavigation(_ name: String) -> Bool {
     ["Coordinator", "Navigator", "Router"].contains(where: name.hasSuffix)
