@@ -39,8 +39,7 @@ struct HeavyView: Rule {
         "a view that is the data source of another one, for objects and for words",
         """
         class ShelfView: UIView, UICollectionViewDataSource {
-        //                       ^^^^^^^^^^^^^^^^^^^^^^^^^^ heavy_view: extract the data source from the view \
-        'ShelfView': it keeps the objects of its rows
+        //                       ^^^^^^^^^^^^^^^^^^^^^^^^^^ heavy_view: extract the data source from the view 'ShelfView': it keeps the objects of its rows
           var books: [Book]?
         }
         class TagsView: UIView, UICollectionViewDataSource { var tags: [String] = [] }
@@ -65,8 +64,7 @@ struct HeavyView: Rule {
         """
         struct FolderRow: View {
           var body: some View { Button("Open") { NSOpenPanel().runModal() } }
-        //                                       ^^^^^^^^^^^ heavy_view: move panels and other controllers from the view \
-        'FolderRow' to its controller and show the result
+        //                                       ^^^^^^^^^^^ heavy_view: move panels and other controllers from the view 'FolderRow' to its controller and show the result
         }
         struct WelcomeView: UIViewRepresentable {
           var text: String? { UserDefaults.standard.string(forKey: "welcome") }
@@ -82,17 +80,14 @@ struct HeavyView: Rule {
         // file: Sources/App/Tracks/TrackList.swift
         struct TrackList: View {
           func refresh() { tracks = TrackStore.shared.getTracks(of: album) }
-        //                                            ^^^^^^^^^ heavy_view: let the controller ask 'TrackStore', and give the view \
-        'TrackList' what it shows
+        //                                            ^^^^^^^^^ heavy_view: let the controller ask 'TrackStore', and give the view 'TrackList' what it shows
           func clear() { TrackStore.shared.removeAll() }; func count() -> Int { TrackStore.shared.count(of: album) }
           func paint() { Theme.shared.set(color) }; func load() { ImagePipeline.shared.loadImage(with: request) }
         }
         final class TrackCell: UITableViewCell { func stop() { TrackService().cancel(request) } }
-        //                                                                    ^^^^^^ heavy_view: let the controller ask \
-        'TrackService', and give the view 'TrackCell' what it shows
+        //                                                                    ^^^^^^ heavy_view: let the controller ask 'TrackService', and give the view 'TrackCell' what it shows
         struct TrackMark: ConnectedView { var body: some View { Cover(CoverCache.shared.loader(of: album)) } }
-        //                                                                              ^^^^^^ heavy_view: let the controller ask \
-        'CoverCache', and give the view 'TrackMark' what it shows
+        //                                                                              ^^^^^^ heavy_view: let the controller ask 'CoverCache', and give the view 'TrackMark' what it shows
         """),
       Example(
         "what does such work itself, and is called by its type, looked up in or changed; colours are not looked up",
@@ -109,8 +104,7 @@ struct HeavyView: Rule {
         enum Settings { static var isLarge: Bool { UserDefaults.standard.bool(forKey: "large") }; enum Kind {} }
         // file: Sources/App/Downloads/DownloadsView.swift
         struct SizeView: View { let kind = Settings.Kind.self, isLarge = Settings.isLarge }
-        //                                                                        ^^^^^^^ heavy_view: let the controller ask \
-        'Settings', and give the view 'SizeView' what it shows
+        //                                                                        ^^^^^^^ heavy_view: let the controller ask 'Settings', and give the view 'SizeView' what it shows
         struct SpeedView: View {
           @EnvironmentObject var settings: EpisodeManager
           func press() { settings.speeds.removeAll(); isShown = true }
@@ -124,13 +118,11 @@ struct HeavyView: Rule {
         final class EpisodeCell: UITableViewCell {
           func paint() { label.textColor = EpisodeManager.sharedManager.titleColor(for: episode) }
           func show() { list = EpisodeManager.sharedManager.contents(for: episode) }
-        //                                                  ^^^^^^^^ heavy_view: let the controller ask \
-        'EpisodeManager', and give the view 'EpisodeCell' what it shows
+        //                                                  ^^^^^^^^ heavy_view: let the controller ask 'EpisodeManager', and give the view 'EpisodeCell' what it shows
         }
         final class EpisodeBar: UIView {
           lazy var count = EpisodeManager.sharedManager.episodes.count
-        //                                              ^^^^^^^^ heavy_view: let the controller ask \
-        'EpisodeManager', and give the view 'EpisodeBar' what it shows
+        //                                              ^^^^^^^^ heavy_view: let the controller ask 'EpisodeManager', and give the view 'EpisodeBar' what it shows
         }
         """),
       Example(
@@ -241,8 +233,7 @@ struct HeavyView: Rule {
         """
         struct TransferCell: View {
           func discard() async { try? await state.transferManager.deleteTransfer(transfer) }
-        //                                                        ^^^^^^^^^^^^^^ heavy_view: let the controller ask \
-        'TransferManager', and give the view 'TransferCell' what it shows
+        //                                                        ^^^^^^^^^^^^^^ heavy_view: let the controller ask 'TransferManager', and give the view 'TransferCell' what it shows
           func paint() async { await animator.fade() }
         }
         struct GraphView: View {
@@ -260,8 +251,7 @@ struct HeavyView: Rule {
         extension AlbumController {
           final class AlbumButton: RoundButton {
             @objc func press() { parentController?.present(AlbumPicker(), animated: true) }
-        //                                         ^^^^^^^ heavy_view: move panels and other controllers from the view \
-        'AlbumButton' to its controller and show the result
+        //                                         ^^^^^^^ heavy_view: move panels and other controllers from the view 'AlbumButton' to its controller and show the result
           }
         }
         extension AlbumView {
@@ -286,16 +276,14 @@ struct HeavyView: Rule {
         // file: Sources/App/Wallet/WalletView.swift
         struct WalletView: View {
           let isHidden = WalletDefaults.shared.isHidden
-        //                                     ^^^^^^^^ heavy_view: let the controller ask 'WalletDefaults', and give the view \
-        'WalletView' what it shows
+        //                                     ^^^^^^^^ heavy_view: let the controller ask 'WalletDefaults', and give the view 'WalletView' what it shows
           let plan: PlanModel, source: AnyNewsSource
           func press() { plan.save() }
         //                    ^^^^ heavy_view: let the controller ask 'PlanModel', and give the view 'WalletView' what it shows
         }
         extension WalletView {
           func load() async { news = await source.latest() }
-        //                                        ^^^^^^ heavy_view: let the controller ask 'AnyNewsSource', and give the view \
-        'WalletView' what it shows
+        //                                        ^^^^^^ heavy_view: let the controller ask 'AnyNewsSource', and give the view 'WalletView' what it shows
           func send() { RateService.shared.saveRates() }
         //                                 ^^^^^^^^^ heavy_view: let the controller ask 'RateService', and give the view 'WalletView' what it shows
         }
@@ -306,14 +294,13 @@ struct HeavyView: Rule {
         // file: Sources/App/Users/UserRepository.swift
         final class UserRepository { static let shared = UserRepository() }; protocol UserServiceProtocol {}
         @Observable final class Defaults { var isLarge = false }; final class TabBarManager { var place = 0 }
-        final class Wallets { var records: [Int] = [] }; final class ThemeColors { var rows: [Int] = [] }
+        final class Wallets { var records: [Int] = [] }; final class ThemeColors { var rows: [Int] = [] }; final class VisitsController: ObservableObject { func load() async {} }
         struct AccountPage: View {
           var count: Int { Wallets.shared.records.count + ThemeColors.shared.rows.count }
         //                                ^^^^^^^ heavy_view: let the controller ask 'Wallets', and give the view 'AccountPage' what it shows
           @Environment(UserRepository.self) private var users
           func leave() { UserRepository.shared.logOut() }
-        //                                     ^^^^^^ heavy_view: let the controller ask 'UserRepository', and give the view \
-        'AccountPage' what it shows
+        //                                     ^^^^^^ heavy_view: let the controller ask 'UserRepository', and give the view 'AccountPage' what it shows
         }
         // file: Sources/App/Pages/Card.swift
         import Defaults; import SwiftUI
@@ -330,6 +317,10 @@ struct HeavyView: Rule {
           @Environment(UserRepository.self) private var users
           func reload() { users.fetchAll() }
         //                      ^^^^^^^^ heavy_view: let the controller ask 'UserRepository', and give the view 'AccountMark' what it shows
+          @EnvironmentObject private var visits: VisitsController
+          func open() async { await visits.load() }
+        //                                 ^^^^ heavy_view: let the controller ask 'VisitsController', and give the view 'AccountMark' what it shows
+          let onEditService: (Int) -> Void; func edit() { onEditService(1) }
         }
         """),
       Example(
@@ -366,8 +357,7 @@ struct HeavyView: Rule {
         //             ^^^^^^^^^^^^^^^^^ heavy_view: move system services from the view 'Mark' to a service and show the result
         }
         final class PlaceImage: UIView { func keep() { UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil) } }
-        //                                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ heavy_view: move system services from the view \
-        'PlaceImage' to a service and show the result
+        //                                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ heavy_view: move system services from the view 'PlaceImage' to a service and show the result
         final class PlaceLabel: UILabel { func paint() { textColor = Brand.shared.colors.primary } }
         """),
       Example(

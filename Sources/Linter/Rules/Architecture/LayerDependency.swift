@@ -92,8 +92,7 @@ struct LayerDependency: Rule {
         """
         // file: Sources/App/Shop/Order.swift
         struct Order: Codable { let rows: [OrderRow]; let makePrinter: () -> Printer }
-        class OrderRow: NSObject { var title = "" }
-        class Printer: NSObject {}
+        class OrderRow: NSObject { var title = "" }; class Printer: NSObject {}
         // file: Sources/App/Shop/OrderCell.swift
         final class OrderCell: UITableViewCell {
           var row: OrderRow?
@@ -106,9 +105,7 @@ struct LayerDependency: Rule {
         """
         // file: Sources/App/Shop/Offer.swift
         struct Offer { init(json: [String: Any]) {} }
-        struct Shape { init(options: [String: Any]) {} }
-        struct Price {}
-        extension Price: Decodable {}
+        struct Shape { init(options: [String: Any]) {} }; struct Price {}; extension Price: Decodable {}
         final class Receipt: NSObject, NSCoding {}; class Track: Record {}
         // file: Sources/App/Shop/OfferBadge.swift
         final class OfferBadge: UIView {
@@ -236,8 +233,7 @@ struct LayerDependency: Rule {
         // file: Sources/App/Share/ShareService.swift
         final class ShareService { enum Level {} }
         // file: Sources/App/Share/SharePage.swift
-        final class SharePage: UIViewController { enum Kind {} }
-        final class FeedController {}
+        final class SharePage: UIViewController { enum Kind {} }; final class FeedController {}
         // file: Sources/App/Models/Photo.swift
         struct Photo {}
         """),
@@ -261,7 +257,7 @@ struct LayerDependency: Rule {
         }
         """),
       Example(
-        "repositories and managers, who keeps one, a service by a key path, a store that the surroundings give, a protocol of data, and what only hands out looks",
+        "repositories and managers, who keeps one, a service by a key path, whatever the surroundings give or a type shares, a protocol of data, and what only hands out looks",
         """
         // file: Sources/App/Users/UserRepository.swift
         final class UserRepository {}; final class ThemeService {}
@@ -284,6 +280,7 @@ struct LayerDependency: Rule {
         // file: Sources/App/Managers/DataManager.swift
         final class UserSession { let sync: Sync }; final class UserRouter { let sync: Sync }; protocol UserServiceProtocol {}
         final class DataManager {}; final class AvatarCache {}; final class FontConfigurationManager {}; final class Sync: FileSync {}
+        final class Visit: ObservableObject {}; final class Visits {}; final class VisitPath: ObservableObject {}; final class UserNavigation: ObservableObject {}
         class FileSync { func clear() { try? FileManager.default.removeItem(at: folder) } }
         struct UserPage: View {
           let manager: DataManager, fonts: FontConfigurationManager
@@ -296,14 +293,18 @@ struct LayerDependency: Rule {
         //             ^^^^^^^^^^^ layer_dependency: a view may not name the service 'UserSession'
           let cache: AvatarCache
         //           ^^^^^^^^^^^ layer_dependency: a view may not name the store 'AvatarCache'
+          @EnvironmentObject var visit: Visit
+        //                              ^^^^^ layer_dependency: a view may not name the service 'Visit'
+          let mark = Visits.shared.mark, path: VisitPath
+        //           ^^^^^^ layer_dependency: a view may not name the service 'Visits'
+          @EnvironmentObject var navigation: UserNavigation
           let settings: UserSettings
         //              ^^^^^^^^^^^^ layer_dependency: a view may not name the service 'UserSettings'
         }
         struct UserMap: UIViewRepresentable { let store: UserStore }
         //                                               ^^^^^^^^^ layer_dependency: a view may not name the store 'UserStore'
         // file: Sources/App/Models/UserSettings.swift
-        struct Limits { static let rows = 3 }; struct UserState { var rows = 0 }; final class UserStore {}
-        final class UserSettings { func keep() { UserDefaults.standard.set(true, forKey: "kept") } }
+        struct Limits { static let rows = 3 }; struct UserState { var rows = 0 }; final class UserStore {}; final class UserSettings { func keep() { UserDefaults.standard.set(true, forKey: "kept") } }
         // file: Sources/App/Models/UsersViewModel.swift
         final class UsersViewModel { let manager: DataManager }
         """),

@@ -102,6 +102,7 @@ enum ViewPlan {
         burden.kind == .sharedWork || burden.kind == .awaitedWork
           || burden.kind == .askedWork && isAtWork(owner, in: project),
         owner != view, !ScreenName.isOne(owner), !DisplayName.isForLooks(owner),
+        !project.types.declarations(of: owner).contains(where: ScreenName.isOf),
         Role(suffixOf: owner) != .state, !isForScreens(owner, in: project),
         seen.insert(owner).inserted, !DisplayName.isOfLooks(owner),
         isForOthers(owner, in: project, isAsked: burden.kind != .askedWork)

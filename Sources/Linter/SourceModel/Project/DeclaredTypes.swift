@@ -54,7 +54,7 @@ struct DeclaredTypes {
       nameRange: declaration.name.range,
       inherited: fact.kind == .typeAlias
         ? declaration.type.base.map { [$0] } ?? []
-        : declaration.inheritedTypes.compactMap(\.base),
+        : declaration.inheritedTypes.compactMap(\.base) + declaration.addedByMacros,
       enclosing: around < 0 ? nil : types[Int(around)].name, isLocal: fact.block >= 0,
       methods: isForDelegates || answering.contains(name)
         ? MethodOutline.all(of: declaration) : nil,

@@ -76,14 +76,14 @@ extension Project {
 
   /// Hands on what the types of a file name of the project's types that have a layer.
   public func forEachDependency(in file: FileOutline, do body: (LayeredUse) -> Void) {
-    guard types.hasLayers else { return }
+    guard types.hasLayers || file.uses.contains(where: \.isShared) else { return }
     // By the number of the type.
     var owners: [StandardLayers.Evidence??] = []
     for use in file.uses {
       // Most names are none of the project's types, or none with a layer.
       guard let number = use.owner,
         types.layer(of: use) != nil || types.layerForModels(of: use) != nil
-          || types.relies(use.hash)
+          || types.relies(use.hash) || use.isShared
       else { continue }
       if owners.isEmpty { owners = Array(repeating: nil, count: file.types.count) }
       let evidence =

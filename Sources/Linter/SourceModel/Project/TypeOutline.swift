@@ -119,6 +119,8 @@ public struct TypeUse: Hashable, Sendable, BitwiseCopyable {
   public internal(set) var count: Int32 = 0
   /// Whether it is named for itself somewhere, and not only for a type inside of it.
   public internal(set) var isPlain = false
+  /// Whether it is of an object that many share: `@EnvironmentObject var session: Session`, `Session.shared`.
+  public internal(set) var isShared = false
 
   public var owner: Int? { ownerIndex < 0 ? nil : Int(ownerIndex) }
   /// Where the name stands in its file.

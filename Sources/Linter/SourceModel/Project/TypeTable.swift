@@ -201,15 +201,22 @@ public struct TypeTable: Sendable {
       if isObject || type.kind == .protocolType, KeeperName.isOne(KeeperName.behind(type.name)) {
         return !DisplayName.isOfProvider(type.name)
       }
-      let mayWork =
-        isObject
-        || amongValues && (type.kind == .structure || type.kind == .enumeration) && !type.isData
-          && !StandardLayers.isDeclarativeView(type)
-      return mayWork
-        && (doesChores(type.name) || relies(type.hash) && !ScreenName.isForNavigation(type.name))
-        && !DisplayName.isForLooks(type.name)
-        && !ScreenName.isOne(type.name) && !type.name.hasSuffix("Model")
+      guard isObject || amongValues && Self.mayWork(type),
+        !DisplayName.isForLooks(type.name), !DisplayName.isOfLooks(type.name),
+        use.isShared || !type.name.hasSuffix("Model") || type.name.hasSuffix("AppModel"),
+        !ScreenName.isOf(type)
+      else { return false }
+      let isShared =
+        isObject && use.isShared && !type.name.hasSuffix("State") && !inheritsData(type)
+      return doesChores(type.name)
+        || (relies(type.hash) || isShared) && !ScreenName.isForNavigation(type.name)
     }
+  }
+
+  /// Whether a value may do chores: it is neither data nor a view.
+  private static func mayWork(_ type: TypeOutline) -> Bool {
+    (type.kind == .structure || type.kind == .enumeration) && !type.isData
+      && !StandardLayers.isDeclarativeView(type)
   }
 
   /// Whether the class with that hash of a name keeps others that do its work.

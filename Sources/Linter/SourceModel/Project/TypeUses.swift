@@ -9,6 +9,7 @@ struct TypeUses {
     var uses = source.memory.pointee.typeUses
     uses.removeAll()
     let bytes = source.bytes
+    let surroundings = Surroundings(in: source)
     for place in source.tellingReferences {
       let reference = source.facts.references[Int(place)]
       guard Self.mayNameType(reference, in: bytes) else { continue }
@@ -23,6 +24,9 @@ struct TypeUses {
       }
       uses[place].count += 1
       if !Self.isNamespace(reference, in: bytes) { uses[place].isPlain = true }
+      if surroundings.give(reference) || Self.asksShared(reference, in: bytes) {
+        uses[place].isShared = true
+      }
     }
     self.uses = Array(uses) + Self.injected(in: source, of: declared)
     source.memory.pointee.typeUses = uses
@@ -48,6 +52,14 @@ struct TypeUses {
     return uses
   }
 
+  /// `Session.shared`, `Session.sharedInstance`
+  private static func asksShared(
+    _ reference: Reference, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let rest = bytes[min(max(Int(reference.name.end), 0), bytes.count)...]
+    return rest.first == UInt8(ascii: ".") && rest.dropFirst().starts(with: "shared".utf8)
+  }
+
   /// The first name of a written type, or a value with a capital letter.
   fileprivate static func mayNameType(
     _ reference: Reference, in bytes: UnsafeBufferPointer<UInt8>
@@ -70,6 +82,27 @@ struct TypeUses {
     let offset = Int(offset)
     guard offset >= 0, offset < bytes.count else { return false }
     return bytes[offset] >= 0x41 && bytes[offset] <= 0x5A || bytes[offset] >= 0x80
+  }
+}
+
+/// What the surroundings of a view share with it: `@EnvironmentObject var session: Session` and
+/// `@Environment(Session.self) private var session`.
+private struct Surroundings {
+  private var properties: Set<Int32> = []
+  /// Where the names of types begin that an attribute itself has.
+  private var places: Set<Int32> = []
+
+  init(in source: SwiftSource) {
+    for (index, fact) in source.facts.attributes.enumerated() where fact.isOnDeclaration {
+      let attribute = Attribute(source: source, index: index)
+      guard attribute.name.utf8.starts(with: "Environment") else { continue }
+      if attribute.name == "EnvironmentObject" { properties.insert(fact.owner) }
+      if attribute.arguments.hasSuffix(".self") { places.insert(fact.arguments.start) }
+    }
+  }
+
+  func give(_ reference: Reference) -> Bool {
+    properties.contains(reference.owner) || places.contains(reference.name.start)
   }
 }
 

@@ -46,7 +46,7 @@ extension Call {
   ) -> AskedObject? {
     let type = owner.responsibleType?.extended
     var object = mayBeLocal ? owner.object(ofLocal: name) : nil
-    if object == nil, let property = type?.storedProperty(named: name) {
+    if object == nil, let property = type?.property(named: name) {
       object = property.keptObject ?? property.givenObject
     }
     guard case .type(let placeholder) = object else { return object }
@@ -91,14 +91,16 @@ extension Declaration {
     return nil
   }
 
-  /// A property that an instance keeps.
-  func storedProperty(named name: ByteText) -> Declaration? {
-    children.first { $0.name.utf8.equals(name) && $0.isStored && !$0.isStatic }
+  /// A property that an instance keeps, or hands out.
+  func property(named name: ByteText) -> Declaration? {
+    children.first { $0.name.utf8.equals(name) && $0.kind.isValue && !$0.isStatic }
   }
 
-  /// `TaskStore` of `@Environment(TaskStore.self) var store`
+  /// `TaskStore` of `@Environment(TaskStore.self) var store`, and whatever SwiftUI follows: `@ObservedObject`.
   var givenObject: AskedObject? {
-    for attribute in attributes where attribute.name == "Environment" {
+    for attribute in attributes {
+      if attribute.name.hasSuffix("Object"), let type = type.baseBytes { return .type(type) }
+      guard attribute.name == "Environment" else { continue }
       let type = attribute.arguments.utf8.drop { $0 == UInt8(ascii: "(") }
         .prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ")") }
       if String(decoding: type, as: UTF8.self).first?.isUppercase == true { return .type(type) }

@@ -91,7 +91,8 @@ extension ClassOutline {
   private static func calledObject(of call: Call) -> AskedObject? {
     let name = call.callee.utf8
     guard call.source.bytes[name.endIndex...].first == UInt8(ascii: "("),
-      let property = call.owner?.responsibleType?.extended.storedProperty(named: name)
+      let property = call.owner?.responsibleType?.extended.property(named: name),
+      property.isStored, !property.type.name.utf8.hasArrow
     else { return nil }
     return property.keptObject ?? .named(name)
   }

@@ -103,13 +103,14 @@ public enum DataName {
     "attributes", "configuration", "headers", "info", "options", "parameters", "params", "settings",
   ]
 
-  private static let screens = ["Cell", "Page", "Row", "Screen", "Section", "UI", "View"]
+  private static let screens =
+    ["Cell", "Page", "Row", "Screen", "Section", "UI", "View"] + StandardTypes.controlEndings
 
-  /// Protocols and classes of the standard library, of Foundation, GRDB, HandyJSON, ObjectMapper, Realm and Unbox.
+  /// Protocols and classes of the standard library, of Foundation, GRDB, HandyJSON, ObjectMapper, Realm, SwiftData and Unbox.
   private static let decoded: Set = [
     "Codable", "Decodable", "FetchableRecord", "HandyJSON", "ImmutableMappable", "Mappable",
     "MutablePersistableRecord", "NSCoding", "NSSecureCoding", "Object", "PersistableRecord",
-    "Record", "StaticMappable", "Unboxable",
+    "PersistentModel", "Record", "StaticMappable", "Unboxable",
   ]
 }
 
@@ -176,9 +177,18 @@ public enum ScreenName {
     ["Presenter", "ViewModel", "VM"].contains(where: KeeperName.behind(name).hasSuffix)
   }
 
-  /// Whether it leads from one screen to the next.
+  /// Whether a type answers for a screen by its name, or is called a model and lies with those that do:
+  /// `ViewModels/ResearchModel.swift`.
+  public static func isOf(_ type: TypeOutline) -> Bool {
+    isOne(type.name)
+      || type.name.hasSuffix("Model")
+        && ["/ViewModel/", "/ViewModels/"].contains(where: type.nameRange.file.contains)
+  }
+
+  /// Whether it leads from one screen to the next, or hands out whoever does the work.
   static func isForNavigation(_ name: String) -> Bool {
-    ["Coordinator", "Navigator", "Router"].contains(where: name.hasSuffix)
+    ["Container", "Coordinator", "Navigator", "Router"].contains(where: name.hasSuffix)
+      || name.contains("Navigation")
   }
 }
 
@@ -194,10 +204,13 @@ extension Declaration {
 public enum KeeperName {
   public static func isOne(_ name: String) -> Bool { ends.contains(where: name.hasSuffix) }
 
-  /// `ImageCache`, `WalletDefaultsManager`, but not `AppStoreReviewRequest`: its subject stands at the end.
+  /// `ImageCache`, `PersistenceRegionsSource`, but not `AppStoreReviewRequest`, where one buys.
   static func isForKeeping(_ name: String) -> Bool {
-    words(of: name).suffix(2).contains {
-      LexicalWord($0.key).isKeeping || $0.key.hasSuffix("store")
+    var before = ""
+    return words(of: name).contains { word in
+      defer { before = word.key }
+      return LexicalWord(word.key).isKeeping && !(before == "app" && word.key == "store")
+        || word.key.hasSuffix("store") && word.key.utf8.count > "store".utf8.count
     }
   }
 
@@ -247,13 +260,14 @@ public enum DisplayName {
   private static let providers = ["Manager", "Provider", "Service", "Store"]
 
   private static let looks = [
-    "Alert", "Appearance", "Bar", "Color", "Font", "Haptic", "Layout", "Palette", "Sheet", "Style",
-    "Theme", "Toast",
+    "Alert", "Appearance", "Bar", "Color", "Font", "Haptic", "Language", "Layout", "Localization",
+    "Palette", "Sheet", "Style", "Theme", "Toast", "UI",
   ]
 
   private static let ends =
     looks + [
-      "ViewData", "ViewModel", "Formatter", "Presenter", "Attributes", "Renderer", "Configuration",
+      "ViewData", "ViewModel", "Formatter", "Presenter", "Attributes", "Renderer", "Config",
+      "Configuration",
     ]
 
   static let settings = ["Settings", "SettingsData", "Preferences"]

@@ -56,6 +56,11 @@ extension InheritedType {
 }
 
 extension Declaration {
+  /// What the macro `@Model` of SwiftData lets a class conform to.
+  var addedByMacros: [String] {
+    kind == .classType && hasAttribute("Model") ? ["PersistentModel"] : []
+  }
+
   /// Whether it inherits from what is read from services or files.
   var inheritsData: Bool {
     remembered(.inheritsData, judged: .isClauseJudged) {

@@ -44,7 +44,8 @@ extension Declaration {
   }
 
   private var uncachedInheritedRole: Role? {
-    let supertypes = inheritedTypes.compactMap(\.supertype)
+    let supertypes =
+      inheritedTypes.compactMap(\.supertype) + addedByMacros.map { Supertype($0) }
     if kind == .classType, let role = supertypes.first?.roleOfSubclass { return role }
     return supertypes.first(where: \.givesLayer)?.roleOfLayer
   }

@@ -110,9 +110,10 @@ enum StandardLayers {
     return layer
   }
 
-  /// Whether a type in a folder of models is called something else: what answers for a screen, a store or a service.
+  /// Whether a type in a folder of models is called something else: what answers for a screen, an error, a store or a
+  /// service.
   private static func isBesideModels(_ type: TypeOutline) -> Bool {
-    ScreenName.isOne(type.name) || type.isNamespace
+    ScreenName.isOne(type.name) || type.isNamespace || type.name.hasSuffix("Error")
       || (type.kind == .classType || type.kind == .actor)
         && (KeeperName.isStore(type.name)
           || Role(suffixOf: type.name).map { $0 == .store || $0 == .service } == true)
@@ -124,7 +125,7 @@ enum StandardLayers {
   private static func data(_ type: TypeOutline, in types: TypeTable) -> Evidence? {
     guard
       type.kind == .structure || type.kind == .classType || type.kind == .enumeration
-        || type.kind == .protocolType && types.held.contains(type.hash)
+        || type.kind == .protocolType && types.held.contains(type.hash), !isBesideModels(type)
     else { return nil }
     let isWritten = types.inheritsData(type)
     guard
@@ -139,7 +140,8 @@ enum StandardLayers {
 
   private static func suffix(of type: TypeOutline, in types: TypeTable) -> Evidence? {
     let isClass = type.kind == .classType || type.kind == .actor
-    guard isClass || type.kind == .protocolType else { return nil }
+    guard isClass || type.kind == .protocolType || type.kind == .structure && type.parts.isEmpty
+    else { return nil }
     let name = KeeperName.behind(type.name)
     let isStore = KeeperName.isStore(name)
     guard

@@ -26,7 +26,7 @@ public enum StandardTypes {
     controlEndings.contains { name.hasSuffix($0) && name != $0 }
   }
 
-  private static let controlEndings = ["Bar", "Button", "Control", "Field", "Label"]
+  static let controlEndings = ["Bar", "Button", "Control", "Field", "Label"]
 
   /// Whether it is a type of numbers.
   public static func isNumber(_ name: String) -> Bool { numbers.contains(name) }
