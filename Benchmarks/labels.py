@@ -169,6 +169,8 @@ def tells(finding, family):
     """Whether a finding tells what a family is about."""
     if family == "store_owns_persistence" and finding["rule"] in TELLING_STORAGE:
         return bool(STORAGE.search(finding["message"]))
+    if family == "heavy_controller" and finding["rule"] == "store_owns_persistence":
+        return "for the controller '" in finding["message"]
     return finding["rule"] in FAMILIES.get(family, [family])
 
 

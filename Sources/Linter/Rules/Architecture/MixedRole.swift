@@ -112,7 +112,8 @@ struct MixedRole: Rule {
           private func note(_ error: Error) {}
         }
         struct MapView: UIViewRepresentable {
-          final class Coordinator: NSObject, MKMapViewDelegate {
+          final class Coordinator: NSObject, MKMapViewDelegate, UIGestureRecognizerDelegate {
+            func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
             func update(_ map: MKMapView) {}
             func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
           }
@@ -161,7 +162,9 @@ struct MixedRole: Rule {
   }
 
   private func secondRoles(of type: Declaration) -> [TypeName] {
-    guard type.children.contains(where: { $0.kind == .function }) else { return [] }
+    guard type.children.contains(where: { $0.kind == .function }), !isCoordinator(type) else {
+      return []
+    }
     guard let role = type.inheritedRole, role != .applicationDelegate else {
       return rolesBesideFirst(of: type)
     }
@@ -171,6 +174,11 @@ struct MixedRole: Rule {
       inherited.base?.hasSuffix("Delegate") == true
         || inherited.isRoleForSender && role != .controller
     }
+  }
+
+  /// Whether SwiftUI has it made to answer whatever the view around it represents, as often as that asks.
+  private func isCoordinator(_ type: Declaration) -> Bool {
+    type.name == "Coordinator" && !type.isTopLevel && type.inheritedRole == nil
   }
 
   /// A class that has no other role may be a delegate and data source by itself, of all whose sender is the same.
