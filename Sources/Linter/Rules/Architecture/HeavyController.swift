@@ -6,7 +6,7 @@ struct HeavyController: Rule {
   static let maximumLines = RuleOption(
     "maximumLines", default: 300, "The most lines that a controller and its extensions may have.")
   static let maximumViews = RuleOption(
-    "maximumViews", default: 4, "The most views that a controller may put into others.")
+    "maximumViews", default: 3, "The most views that a controller may put into others.")
 
   static let about = RuleDescription(
     id: "heavy_controller",
