@@ -53,6 +53,11 @@ struct SharedInstance: Rule {
           let routes = BehaviorRelay<[String]>(value: [])
           static func makeRouter() -> Router { Router() }
         }
+        actor Profile {
+          static let shared = Profile()
+        //           ^^^^^^ shared_instance: make one 'Profile' where the program starts and pass it on: 'changes' is shared state
+          private let changes: AsyncCurrentValueSubject<String?> = .init(nil)
+        }
         """),
       Example(
         "a setting that is one of its properties",
@@ -302,6 +307,7 @@ extension Declaration {
   private var isWrittenInto: Bool {
     let type = type.base ?? String(value.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     return type.hasPrefix("NSMutable") || Self.containers.contains(type)
+      || ["Relay", "Subject"].contains(where: type.hasSuffix)
       || source.types.contains { kept in
         kept.name == type && (kept.kind == .classType || kept.kind == .actor)
           && kept.enclosingType?.name.text == enclosingType?.name.text
@@ -311,11 +317,9 @@ extension Declaration {
 
   /// Objects that are made to be changed: containers, and what streams of values come from or end in.
   private static let containers: Set = [
-    "BehaviorRelay", "BehaviorSubject", "CompositeDisposable", "CurrentValueSubject", "DisposeBag",
-    "MutableProperty", "Mutex", "NSCache", "NSCountedSet", "NSHashTable", "NSMapTable",
-    "NSPointerArray", "OSAllocatedUnfairLock", "PassthroughSubject", "PublishRelay",
-    "PublishSubject",
-    "ReplayRelay", "ReplaySubject", "SerialDisposable", "UndoManager", "Variable",
+    "CompositeDisposable", "DisposeBag", "MutableProperty", "Mutex", "NSCache", "NSCountedSet",
+    "NSHashTable", "NSMapTable", "NSPointerArray", "OSAllocatedUnfairLock", "SerialDisposable",
+    "UndoManager", "Variable",
   ]
 
   /// A property of the type whose value lies in the settings, unless the type is named for keeping them.

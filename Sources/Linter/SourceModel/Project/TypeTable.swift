@@ -226,11 +226,10 @@ public struct TypeTable: Sendable {
     guard !hasOwnLayers, let types = declarations[name] else { return nil }
     if types.allSatisfy({ StandardLayers.isDeclarativeView($0) }) { return .view }
     guard let name = types.first?.name,
-      types.allSatisfy({
-        $0.kind != .protocolType && evidence(of: $0)?.layer.name != Role.model.rawValue
-      })
+      types.allSatisfy({ evidence(of: $0)?.layer.name != Role.model.rawValue })
     else { return nil }
-    return KeeperName.isOne(name) || doesChores(name) ? .service : nil
+    if KeeperName.isOne(KeeperName.behind(name)) { return .service }
+    return doesChores(name) && types.allSatisfy { $0.kind != .protocolType } ? .service : nil
   }
 
   /// The layer that a type or extension is judged by: the settings, its folder, what it inherits from,

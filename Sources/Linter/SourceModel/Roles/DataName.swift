@@ -231,7 +231,7 @@ public enum KeeperName {
   public static func isOfData(_ name: String) -> Bool { name.contains("Data") }
 
   private static let stores = Role.store.otherSuffixes + ["Cache"]
-  private static let ends = stores + ["Manager", "Managing", "Stack"]
+  private static let ends = stores + ["Client", "Manager", "Managing", "Stack", "Storing"]
 }
 
 /// Names of what prepares data for a screen: it may lie beside a model, and views may name it.

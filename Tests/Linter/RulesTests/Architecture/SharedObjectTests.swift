@@ -78,6 +78,20 @@ import Testing
     #expect(LayerDependency().findings(in: page).map(\.message) == [])
   }
 
+  @Test func `Clients and protocols of what stores work for others, by their names alone`() {
+    let files = Project([
+      SourceFile(
+        path: "Sources/App/Clients.swift",
+        text: "final class PasteboardClient {}; protocol ImageStoring {}; struct Client {}"),
+      SourceFile(
+        path: "Sources/App/Page.swift",
+        text:
+          "struct Page: View { let a: PasteboardClient; let b: any ImageStoring; let c: Client }"),
+    ])
+    let findings = LayerDependency().findings(in: files)
+    #expect(findings.compactMap(\.dependency?.to) == ["PasteboardClient", "ImageStoring"])
+  }
+
   @Test func `Errors are no models, and neither is what lies with those who answer for screens`() {
     #expect(refused("final class PageView: UIView { var error: LoadError? }") == [])
     #expect(asked("  let guest: GuestModel; func close() { guest.failure = nil }") == [])
