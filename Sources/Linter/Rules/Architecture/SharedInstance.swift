@@ -53,6 +53,12 @@ struct SharedInstance: Rule {
           let routes = BehaviorRelay<[String]>(value: [])
           static func makeRouter() -> Router { Router() }
         }
+        final class Reminders {
+          private static let instance = { () -> Reminders in return Reminders.init() }()
+        //                   ^^^^^^^^ shared_instance: make one 'Reminders' where the program starts and pass it on: 'events' is shared state
+          let events = EKEventStore()
+        }
+        final class Alerts { static let shared = Alerts(); let center = UNUserNotificationCenter.current() }
         actor Profile {
           static let shared = Profile()
         //           ^^^^^^ shared_instance: make one 'Profile' where the program starts and pass it on: 'changes' is shared state
@@ -276,14 +282,16 @@ extension Declaration {
   fileprivate var sharedState: Declaration? {
     let stored = storedProperties
     return stored.first { $0.kind == .variable } ?? stored.first(where: \.isWrittenInto)
-      ?? keptSetting ?? stored.first(where: \.isTurned) ?? stored.first(where: \.isDatabase)
+      ?? keptSetting ?? stored.first(where: \.isTurned) ?? stored.first(where: \.isConnection)
       ?? stored.first { $0.isCache || isCache }
   }
 
-  /// `let container: ModelContainer`
-  private var isDatabase: Bool {
-    source.chores.contains {
-      $0.chore == .persistence && range.bytes.contains($0.name.offsets.lowerBound)
+  /// `let container: ModelContainer`, `let events = EKEventStore()`: a database or the system remembers what is told to
+  /// it. A session for requests is told nothing, and what the system shares is its own.
+  private var isConnection: Bool {
+    source.chores.contains { use in
+      (use.chore == .persistence || use.chore == .systemAccess && value.text == "\(use.name)()")
+        && range.bytes.contains(use.name.offsets.lowerBound)
     }
   }
 

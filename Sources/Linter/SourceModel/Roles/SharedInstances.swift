@@ -27,7 +27,8 @@ extension Declaration {
     if type.lastName == name { return true }
     if value.hasPrefix("Self(") || value.makes(name) { return true }
     if isMade(by: name) { return type.isEmpty }
-    return type.isEmpty && value.hasPrefix("{") && value.contains(" \(name)(")
+    return type.isEmpty && value.hasPrefix("{")
+      && [" \(name)(", " \(name).init("].contains(where: value.contains)
   }
 
   /// `ImageCache.makeDefault()`
