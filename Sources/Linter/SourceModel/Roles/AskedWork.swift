@@ -17,8 +17,10 @@ extension ClassOutline {
         continue
       }
       let traits = source.traits(ofType: owner)
+      // Whom somebody makes for one call is shared by nobody.
+      let isShared = call.receiver.utf8[owner.endIndex...].first != UInt8(ascii: "(")
       let isWork =
-        !asking.isDisjoint(with: [.isGetting, .isReadingOrWriting])
+        isShared && !asking.isDisjoint(with: [.isGetting, .isReadingOrWriting])
         || isForOthers(traits, askedBy: asking)
         || asking.contains(.isOutcome) && !traits.isDisjoint(with: [.isKeeper, .isService])
       guard

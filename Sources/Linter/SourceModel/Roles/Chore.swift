@@ -45,7 +45,7 @@ extension SwiftSource {
   /// What the file does that some role is for, in the order of the file.
   ///
   /// A type that is only named, as in a parameter, is not a chore: somebody else made the object. Who keeps one of
-  /// settings or of a database in a property uses it, whoever made it.
+  /// settings, of a database or of a library's clients in a property uses it, whoever made it.
   public var chores: [ChoreUse] {
     if let known = memory.pointee.chores { return known }
     let found = uncachedChores()
@@ -81,7 +81,8 @@ extension SwiftSource {
       guard Chore.mayBeType(declaration.type.name.utf8), declaration.isStored,
         let type = declaration.type.baseBytes,
         let chore = ChoreTable.chore(ofType: type.nameHash, in: self),
-        chore == .preferences || chore == .persistence || declaration.value.hasPrefix(".")
+        chore == .preferences || chore == .persistence || ChoreTable.mayBeOfProject(type.nameHash)
+          || declaration.value.hasPrefix(".")
       else { continue }
       found.append(ChoreUse(chore: chore, name: declaration.type.name, owner: declaration))
     }

@@ -92,6 +92,24 @@ import Testing
     #expect(findings.compactMap(\.dependency?.to) == ["PasteboardClient", "ImageStoring"])
   }
 
+  @Test func `Whom a view makes for one call is asked for work only where it does some`() {
+    #expect(asked("  let line = Rooms().createLine(height: 1)") == [])
+    #expect(asked("  func load() { Rooms.shared.createRoom() }").count == 1)
+  }
+
+  @Test func `A library's client in a property is used, whoever made it`() {
+    let source = SourceFile(
+      path: "Sources/App/Wish.swift",
+      text: """
+        import FirebaseFirestore
+        final class WishController: UIViewController {
+          private var database: Firestore!
+          func send() { database.collection("wishes").addDocument(data: [:]) }
+        }
+        """)
+    #expect(HeavyController().findings(in: Project([source])).count == 1)
+  }
+
   @Test func `Errors are no models, and neither is what lies with those who answer for screens`() {
     #expect(refused("final class PageView: UIView { var error: LoadError? }") == [])
     #expect(asked("  let guest: GuestModel; func close() { guest.failure = nil }") == [])
