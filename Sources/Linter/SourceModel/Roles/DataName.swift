@@ -182,7 +182,7 @@ public enum ScreenName {
   public static func isOf(_ type: TypeOutline) -> Bool {
     isOne(type.name)
       || type.name.hasSuffix("Model")
-        && ["/ViewModel/", "/ViewModels/"].contains(where: type.nameRange.file.contains)
+        && ["/ViewModel/", "/ViewModels/"].contains(where: "/\(type.nameRange.file)".contains)
   }
 
   /// Whether it leads from one screen to the next, or hands out whoever does the work.

@@ -23,8 +23,13 @@ import Testing
     Project([
       classes,
       SourceFile(
-        path: "Sources/App/ViewModels/GuestModel.swift",
-        text: "final class GuestModel: Codable { var failure: String?; func load() async {} }"),
+        path: "ViewModels/GuestModel.swift",
+        text: """
+          final class GuestModel: Codable {
+            var failure: String?
+            func keep() { UserDefaults.standard.set(failure, forKey: "failure") }
+          }
+          """),
       SourceFile(
         path: "Sources/App/Models/LoadError.swift",
         text: "struct LoadError: Error { let reason: String }"),
@@ -47,7 +52,7 @@ import Testing
     #expect(refused("struct Page: View {\n\(properties.joined())}") == ["Session", "AppModel"])
   }
 
-  @Test func `A view keeps no model of the whole application, whoever gives it`() {
+  @Test func `A view keeps no model of the whole application that does chores`() {
     #expect(refused("struct Page: View { let model: AppModel }") == [])
     let files = Project([
       SourceFile(
