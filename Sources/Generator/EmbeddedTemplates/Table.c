@@ -465,6 +465,10 @@ static const unsigned char file_ApplicationKit_Views_TableViewDataSource_Arrange
 #embed "../../../Templates/ApplicationKit/Views/TableViewDataSource+Arrangement.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Views_TableViewDataSource_Objects_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/TableViewDataSource+Objects.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Views_TableViewDataSource_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/TableViewDataSource.swift" suffix(,)
 0};
@@ -687,6 +691,10 @@ static const unsigned char file_ModelKit_DataSources_ArrayDataSource_swift[] = {
 
 static const unsigned char file_ModelKit_DataSources_DataSource_swift[] = {
 #embed "../../../Templates/ModelKit/DataSources/DataSource.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_DataSources_DataSourceObservers_swift[] = {
+#embed "../../../Templates/ModelKit/DataSources/DataSourceObservers.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_DataSources_EditableDataSource_swift[] = {
@@ -1575,6 +1583,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/TableView.swift", file_ApplicationKit_Views_TableView_swift),
   FILE("ApplicationKit/Views/TableViewCell.swift", file_ApplicationKit_Views_TableViewCell_swift),
   FILE("ApplicationKit/Views/TableViewDataSource+Arrangement.swift", file_ApplicationKit_Views_TableViewDataSource_Arrangement_swift),
+  FILE("ApplicationKit/Views/TableViewDataSource+Objects.swift", file_ApplicationKit_Views_TableViewDataSource_Objects_swift),
   FILE("ApplicationKit/Views/TableViewDataSource.swift", file_ApplicationKit_Views_TableViewDataSource_swift),
   FILE("ApplicationKit/Views/TextField.swift", file_ApplicationKit_Views_TextField_swift),
   FILE("ApplicationKit/Views/View.swift", file_ApplicationKit_Views_View_swift),
@@ -1631,6 +1640,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/DataSources/ArrangedDataSource.swift", file_ModelKit_DataSources_ArrangedDataSource_swift),
   FILE("ModelKit/DataSources/ArrayDataSource.swift", file_ModelKit_DataSources_ArrayDataSource_swift),
   FILE("ModelKit/DataSources/DataSource.swift", file_ModelKit_DataSources_DataSource_swift),
+  FILE("ModelKit/DataSources/DataSourceObservers.swift", file_ModelKit_DataSources_DataSourceObservers_swift),
   FILE("ModelKit/DataSources/EditableDataSource.swift", file_ModelKit_DataSources_EditableDataSource_swift),
   FILE("ModelKit/DataSources/FetchedResultsDataSource.swift", file_ModelKit_DataSources_FetchedResultsDataSource_swift),
   FILE("ModelKit/DataSources/FilteredDataSource.swift", file_ModelKit_DataSources_FilteredDataSource_swift),

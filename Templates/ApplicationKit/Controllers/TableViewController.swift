@@ -13,6 +13,7 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
   private var rememberedItem: Item?
   /// An item that is to be selected as soon as it has a row.
   private var expectedItem: Item?
+  private var rowObservation: DataSourceObservation?
   private var observations: [Observation] = []
 
   public override init() {
@@ -51,6 +52,7 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
     // A cell may show what any object says to which a path leads.
     observations = environment.stores.map { store in
       store.observe(entitiesNamed: Set(store.schema.entities.map(\.name))) { [weak self] _ in
+        self?.attempt { try self?.dataSource?.removeDeletedObjects() }
         self?.application?.setNeedsDisplay()
       }
     }
@@ -69,7 +71,7 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
       application?.show(unread: error)
     }
     tableView.rows = dataSource
-    dataSource?.onChange = { [weak self] _ in self?.itemsDidChange() }
+    rowObservation = dataSource?.observe { [weak self] _ in self?.itemsDidChange() }
   }
 
   /// Says why there are no rows.
@@ -170,6 +172,8 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
   }
 
   override func didInsert(_ objects: [ManagedObject]) {
-    if let item = objects.lazy.compactMap({ $0 as? Item }).first { select(item) }
+    let items = objects.compactMap { $0 as? Item }
+    attempt { for item in items { try dataSource?.insert(item) } }
+    if let item = items.first { select(item) }
   }
 }

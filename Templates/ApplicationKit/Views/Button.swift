@@ -9,7 +9,8 @@ open class Button: Control {
 
   /// Does what pressing the button with a key does.
   public func press() {
-    sendActions()
+    guard let application = controller?.application else { return sendActions() }
+    application.recordChanges(named: title.lowercased(), sendActions)
   }
 
   override func respondToClick(at place: Point) -> Bool {

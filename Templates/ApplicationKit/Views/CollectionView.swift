@@ -6,7 +6,15 @@ open class CollectionView: TableView {
   private var firstLine = 0
   private var shown: [(index: Int, cell: TableViewCell)] = []
 
-  private var itemsPerLine: Int { max(1, frame.size.width / max(1, itemWidth)) }
+  private var itemsPerLine: Int { itemsPerLine(width: frame.size.width) }
+
+  private func itemsPerLine(width: Int) -> Int { max(1, width / max(1, itemWidth)) }
+
+  override func sizeInFrame(width: Int) -> Size {
+    guard numberOfRows > 0 else { return super.sizeInFrame(width: width) }
+    let count = itemsPerLine(width: width)
+    return Size(width, (numberOfRows + count - 1) / count * cellHeight(width: itemWidth))
+  }
 
   open override func layoutSubviews() {
     select(selectedIndex)
@@ -14,10 +22,7 @@ open class CollectionView: TableView {
     shown = []
     guard numberOfRows > 0 else { return place([]) }
     // All lines are as high as the cell that is selected.
-    let sample = preparedCell(at: selectedIndex)
-    let size = Size(
-      itemWidth, max(1, sample.sizeThatFits(width: itemWidth - TableViewCell.markerWidth).height))
-    store(sample)
+    let size = Size(itemWidth, cellHeight(width: itemWidth))
     let lines = max(1, frame.size.height / size.height)
     let selectedLine = selectedIndex / itemsPerLine
     firstLine = max(selectedLine - lines + 1, min(firstLine, selectedLine))

@@ -31,7 +31,7 @@ private final class FrameView: View {
   override var content: ViewContent { .frame }
 
   override func sizeThatFits(width: Int) -> Size {
-    let size = inner.sizeThatFits(width: max(0, width - Self.margin.width))
+    let size = inner.sizeInFrame(width: max(0, width - Self.margin.width))
     return Size(size.width + Self.margin.width, size.height + Self.margin.height)
   }
 

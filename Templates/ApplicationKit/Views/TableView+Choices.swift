@@ -36,6 +36,14 @@ extension TableView {
     return cell
   }
 
+  /// The height of the selected row's cell when it takes `width` columns with its mark.
+  final func cellHeight(width: Int) -> Int {
+    select(selectedIndex)
+    let cell = preparedCell(at: selectedIndex)
+    defer { store(cell) }
+    return max(1, cell.sizeThatFits(width: max(0, width - TableViewCell.markerWidth)).height)
+  }
+
   final func showChoice(of cell: TableViewCell, at index: Int) {
     let isChosen = rows?.isMarked(at: index) ?? false
     guard cell.isMarked != isChosen else { return }

@@ -104,6 +104,15 @@ open class TableView: View {
     return true
   }
 
+  /// As wide as possible, and as high as the rows are when each has the height of the selected one. No
+  /// screen shows more titles of sections than are counted.
+  override func sizeInFrame(width: Int) -> Size {
+    guard numberOfRows > 0, let rows else { return super.sizeInFrame(width: width) }
+    let titleCount = (0..<min(numberOfRows, 50)).count { rows.sectionTitle(at: $0) != nil }
+    let rowHeights = numberOfRows * cellHeight(width: width)
+    return Size(width, (header == nil ? 0 : 1) + titleCount + rowHeights)
+  }
+
   open override func layoutSubviews() {
     select(selectedIndex)
     let width = max(0, frame.size.width - TableViewCell.markerWidth)

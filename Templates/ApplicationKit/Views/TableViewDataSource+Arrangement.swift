@@ -12,7 +12,9 @@ extension TableViewDataSource {
     ownArrangement = arrangement
     if let results = items as? any StoreArranged, results.canBeArranged {
       let (condition, sort) = (storeCondition, storeSort)
+      isArranging = true
       results.arrange(where: condition, sortBy: sort)
+      isArranging = false
       if condition != nil { ownArrangement.filter = "" }
       if sort != nil { ownArrangement.column = nil }
     }

@@ -15,6 +15,8 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   var arrangement = TableArrangement()
   /// What the rows are arranged by here, not by the store.
   var ownArrangement = TableArrangement()
+  /// Whether the store is choosing and ordering the items for these rows.
+  var isArranging = false
   /// Whether there are more items than are looked at one by one.
   var isLarge = false
   private lazy var sampleCell: Cell = {
@@ -23,6 +25,8 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
     return cell
   }()
   private var marks: Set<AnyHashable> = []
+  /// Where objects stood that are gone, in a list that does not follow a store.
+  var formerRows: [ObjectID: Int] = [:]
   /// What stands above the rows.
   var header: TableViewCell?
   /// The titles of columns, where there are any.
@@ -75,14 +79,15 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   /// The item of the row with a number.
   public subscript(index: Int) -> Item { items[shown?[index] ?? index] }
 
-  /// Called after the items have changed.
-  public var onChange: (@MainActor (DataSourceChange) -> Void)? {
-    get { items.onChange }
-    set {
-      items.onChange = { [weak self] change in
-        self?.arrangeHere()
-        newValue?(change)
-      }
+  /// Follows the changes of the items for as long as the observation is held; whoever arranges them here is
+  /// not told of that.
+  public func observe(
+    _ handler: @escaping @MainActor (DataSourceChange) -> Void
+  ) -> DataSourceObservation {
+    items.observe { [weak self] change in
+      guard let self, !isArranging else { return }
+      arrangeHere()
+      handler(change)
     }
   }
 

@@ -62,6 +62,9 @@ open class View: Responder {
     return LayoutSolver.size(of: ownLayout, width: width)
   }
 
+  /// The same in a frame over others, where a list wants room for its rows.
+  func sizeInFrame(width: Int) -> Size { sizeThatFits(width: width) }
+
   /// Gives every part its frame. Called before the view is shown, whenever something may have changed.
   open func layoutSubviews() {
     guard let ownLayout else { return }

@@ -1,16 +1,18 @@
 /// The items of another data source, chosen and ordered by whoever derives from it. Where the other
 /// one changes, it tells what that means for its own rows.
 @MainActor public class ArrangedDataSource<Item>: DataSource {
-  public var onChange: (@MainActor (DataSourceChange) -> Void)?
+  public let observers = DataSourceObservers()
 
   let source: any DataSource<Item>
+
+  private var observation: DataSourceObservation?
 
   /// The row of the other data source for each of its own.
   private var sourceRows: [Int] = []
 
   init(_ source: any DataSource<Item>) {
     self.source = source
-    source.onChange = { [weak self] change in self?.update(after: change) }
+    observation = source.observe { [weak self] change in self?.update(after: change) }
   }
 
   public final var count: Int { sourceRows.count }
@@ -39,13 +41,13 @@
       return
     }
     sourceRows = arrangedRows()
-    onChange?(.everything)
+    observers.notify(.everything)
   }
 
   private func show(_ rows: [Int], insteadOf old: [Int?], updated: Set<Int>) {
     sourceRows = rows
     let change = DataSourceChange(from: old, to: rows) { updated.contains($0) }
-    if !change.isEmpty { onChange?(change) }
+    if !change.isEmpty { observers.notify(change) }
   }
 }
 

@@ -1,7 +1,7 @@
 /// A list of given items.
 @MainActor public final class ArrayDataSource<Item>: EditableDataSource {
   public private(set) var items: [Item]
-  public var onChange: (@MainActor (DataSourceChange) -> Void)?
+  public let observers = DataSourceObservers()
 
   public init(_ items: [Item]) {
     self.items = items
@@ -16,16 +16,16 @@
     let change = DataSourceChange(
       removed: Array(self.items.indices), inserted: Array(items.indices), updated: [])
     self.items = items
-    onChange?(change)
+    observers.notify(change)
   }
 
   public func insert(_ item: Item, at row: Int) {
     items.insert(item, at: row)
-    onChange?(DataSourceChange(removed: [], inserted: [row], updated: []))
+    observers.notify(DataSourceChange(removed: [], inserted: [row], updated: []))
   }
 
   public func remove(at row: Int) {
     items.remove(at: row)
-    onChange?(DataSourceChange(removed: [row], inserted: [], updated: []))
+    observers.notify(DataSourceChange(removed: [row], inserted: [], updated: []))
   }
 }

@@ -11,8 +11,8 @@
   /// The row of an item, or nil where it has none.
   func row(of item: Item) -> Int?
 
-  /// Called after the items have changed. Who sets it captures itself weakly.
-  var onChange: (@MainActor (DataSourceChange) -> Void)? { get set }
+  /// Who is told after the items have changed.
+  var observers: DataSourceObservers { get }
 }
 
 extension DataSource {

@@ -28,10 +28,7 @@
 
   public func row(of item: Item) -> Int? { source.row(of: item) }
 
-  public var onChange: (@MainActor (DataSourceChange) -> Void)? {
-    get { source.onChange }
-    set { source.onChange = newValue }
-  }
+  public var observers: DataSourceObservers { source.observers }
 
   /// - Throws: what is wrong with the item, which is not inserted then.
   public func insert(_ item: Item, at row: Int) throws {

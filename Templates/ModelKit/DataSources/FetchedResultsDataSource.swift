@@ -1,7 +1,7 @@
 /// The objects of a fetch request, as they are after every save that concerns them. Of a store on a
 /// database only the objects around the rows that are asked for are read, however many there are.
 @MainActor public final class FetchedResultsDataSource<Object: Model>: DataSource {
-  public var onChange: (@MainActor (DataSourceChange) -> Void)?
+  public let observers = DataSourceObservers()
 
   private let request: FetchRequest<Object>
   private weak var context: (any ObjectContext)?
@@ -62,7 +62,7 @@
     guard let context else { return }
     do {
       let change = try stored?.update(after: changes) ?? fetch(from: context, after: changes)
-      if !change.isEmpty { onChange?(change) }
+      if !change.isEmpty { observers.notify(change) }
     } catch {
       // The items are those of the fetch before.
       context.report(error)
@@ -84,8 +84,7 @@
   /// Whether the store can: the first objects of a request with a limit are others in another order.
   var canBeArranged: Bool { get }
 
-  /// Shows the items that fulfil a condition, in an order. Who asks for it shows the rows anew, nobody
-  /// else is told; a failure is reported, and changes nothing.
+  /// Shows the items that fulfil a condition, in an order. A failure is reported, and changes nothing.
   func arrange(where condition: QueryCondition?, sortBy sort: QuerySort?)
 }
 
@@ -96,6 +95,7 @@ extension FetchedResultsDataSource: StoreArranged {
     guard let context else { return }
     do {
       try show(request.arranged(where: condition, sortBy: sort), from: context)
+      observers.notify(.everything)
     } catch {
       context.report(error)
     }

@@ -37,7 +37,8 @@ import Testing
     let numbers = ArrayDataSource(Array(0..<count))
     let some = FilteredDataSource(numbers) { $0.isMultiple(of: 2) }
     var changes: [DataSourceChange] = []
-    some.onChange = { changes.append($0) }
+    let observation = some.observe { changes.append($0) }
+    defer { observation.cancel() }
     let time = processorTime {
       some.isIncluded = { !$0.isMultiple(of: 2) }
       changes.append(

@@ -12,7 +12,8 @@ import Testing
       FetchRequest<News>(where: { $0.title != "hidden" }, sortBy: { [$0.title.ascending] }),
       in: store)
     var changes: [DataSourceChange] = []
-    source.onChange = { changes.append($0) }
+    let observation = source.observe { changes.append($0) }
+    defer { observation.cancel() }
     news[0].title = "hidden"
     news[1].body = "changed"
     insertNews("d", in: store)
@@ -51,7 +52,8 @@ import Testing
   @Test func `An array is shown until another is`() {
     let source = ArrayDataSource(["a", "b"])
     var changes: [DataSourceChange] = []
-    source.onChange = { changes.append($0) }
+    let observation = source.observe { changes.append($0) }
+    defer { observation.cancel() }
     source.show(["c"])
     #expect(source.count == 1 && source[0] == "c")
     #expect(changes == [DataSourceChange(removed: [0, 1], inserted: [0], updated: [])])

@@ -6,7 +6,7 @@ import Testing
 
   /// Only what every data source has to say.
   private final class Squares: DataSource {
-    var onChange: (@MainActor (DataSourceChange) -> Void)?
+    let observers = DataSourceObservers()
     var count: Int { 4 }
     subscript(row: Int) -> Int { row * row }
   }
@@ -24,7 +24,8 @@ import Testing
     let words = ArrayDataSource(["a", "bb", "c", "dd"])
     let short = FilteredDataSource(words) { $0.count == 1 }
     var changes: [DataSourceChange] = []
-    short.onChange = { changes.append($0) }
+    let observation = short.observe { changes.append($0) }
+    defer { observation.cancel() }
     words.insert("e", at: 3)
     words.insert("ff", at: 0)
     words.remove(at: 1)
@@ -39,6 +40,19 @@ import Testing
     #expect(changes.last == DataSourceChange(removed: [0, 1], inserted: [0, 1, 2], updated: []))
   }
 
+  @Test func `Everyone who wraps a data source is told of its changes`() {
+    let numbers = ArrayDataSource(Array(1...6))
+    let even = FilteredDataSource(numbers) { $0.isMultiple(of: 2) }
+    let odd = FilteredDataSource(numbers) { !$0.isMultiple(of: 2) }
+    var changeCount = 0
+    let observation = numbers.observe { _ in changeCount += 1 }
+    numbers.remove(at: 0)
+    #expect(even.items == [2, 4, 6] && odd.items == [3, 5] && changeCount == 1)
+    observation.cancel()
+    numbers.remove(at: 0)
+    #expect(even.items == [4, 6] && odd.items == [3, 5] && changeCount == 1)
+  }
+
   @Test func `A filter over fetched results follows the values of objects`() async throws {
     let store = try NewsStore(at: .memory)
     let news = ["a", "b", "c"].map { insertNews($0, in: store) }
@@ -48,7 +62,8 @@ import Testing
       FetchRequest<News>(sortBy: { [$0.title.ascending] }), in: store)
     let changed = FilteredDataSource(all) { $0.body != "text" }
     var changes: [DataSourceChange] = []
-    changed.onChange = { changes.append($0) }
+    let observation = changed.observe { changes.append($0) }
+    defer { observation.cancel() }
     news[1].body = "changed"
     try await store.save()
     await store.settle()
@@ -67,7 +82,8 @@ import Testing
     let words = ArrayDataSource(["bee", "ant", "bug", "cow"])
     let sectioned = SectionedDataSource(words, by: \.first)
     var changes: [DataSourceChange] = []
-    sectioned.onChange = { changes.append($0) }
+    let observation = sectioned.observe { changes.append($0) }
+    defer { observation.cancel() }
     #expect(sectioned.items == ["bee", "bug", "ant", "cow"])
     #expect(sectioned.sections.map(\.value) == ["b", "a", "c"])
     #expect(sectioned.sections.map(\.rows) == [0..<2, 2..<3, 3..<4])
@@ -84,7 +100,8 @@ import Testing
     let words = ArrayDataSource(["a"])
     let valid = ValidatingDataSource(words) { if $0.count > 1 { throw TooLong() } }
     var count = 0
-    valid.onChange = { _ in count += 1 }
+    let observation = valid.observe { _ in count += 1 }
+    defer { observation.cancel() }
     try valid.insert("b", at: 1)
     #expect(throws: TooLong.self) { try valid.insert("cc", at: 0) }
     #expect(words.items == ["a", "b"] && count == 1)

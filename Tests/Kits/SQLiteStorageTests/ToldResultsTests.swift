@@ -51,7 +51,8 @@ import Testing
       try await store.save()
       let source = try FetchedResultsDataSource(request, in: store)
       var changes: [DataSourceChange] = []
-      source.onChange = { changes.append($0) }
+      let observation = source.observe { changes.append($0) }
+      defer { observation.cancel() }
       let order = Order.insert(in: store)
       order.number = 2
       #expect(source.row(of: order) == nil)
@@ -101,7 +102,8 @@ import Testing
       expectRows(Array(0..<1001), of: late)
       insert(1001..<1002, into: store)
       var changes: [DataSourceChange] = []
-      source.onChange = { changes.append($0) }
+      let observation = source.observe { changes.append($0) }
+      defer { observation.cancel() }
       try await store.save()
       #expect(changes == [DataSourceChange(removed: [], inserted: [1001], updated: [])])
       expectRows(Array(0..<1002), of: late)

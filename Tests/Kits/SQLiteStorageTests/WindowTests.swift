@@ -23,10 +23,11 @@ import Testing
   @MainActor private final class Follower {
     var rows: [ObjectID]
     var wholeChanges = 0
+    private var observation: DataSourceObservation?
 
     init(_ source: FetchedResultsDataSource<Order>) {
       rows = source.items.map(\.objectID)
-      source.onChange = { [unowned self, unowned source] change in
+      observation = source.observe { [unowned self, unowned source] change in
         if change.isEverything {
           wholeChanges += 1
           rows = source.items.map(\.objectID)
@@ -86,7 +87,8 @@ import Testing
     let source = try FetchedResultsDataSource(
       FetchRequest<Order>(sortBy: { [$0.person.name.ascending] }), in: store)
     var changes: [DataSourceChange] = []
-    source.onChange = { changes.append($0) }
+    let observation = source.observe { changes.append($0) }
+    defer { observation.cancel() }
     #expect(source.items.map { $0.person?.name } == ["a", "b"])
     people[0].name = "0"
     try await store.save()
@@ -102,7 +104,8 @@ import Testing
     try await fill(store, 10)
     let source = try FetchedResultsDataSource(request, in: store)
     var changes: [DataSourceChange] = []
-    source.onChange = { changes.append($0) }
+    let observation = source.observe { changes.append($0) }
+    defer { observation.cancel() }
     try await fill(store, 1000)
     #expect(changes == [.everything] && source.count == 1010)
     #expect(source.items == (try store.fetch(request)))

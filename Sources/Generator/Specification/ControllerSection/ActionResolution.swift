@@ -37,10 +37,6 @@ extension SpecificationEntry {
     if effect == .insert, model.isAbstract {
       return report(model.abstractAddition, at: action)
     }
-    if effect != .edit, let given = controller.dataSource, given.value == .array {
-      let what = "an array stands still, and would not show what '\(action.name.value)' changes"
-      report("\(what); write 'fetchedResults'", at: given)
-    }
     return effect
   }
 

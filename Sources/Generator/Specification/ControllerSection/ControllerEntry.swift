@@ -18,7 +18,7 @@ struct ControllerEntry: NamedEntry {
   var shows: ShowsEntry?
   @Key(
     "dataSource",
-    "fetchedResults, which follows the store, or array, which stands still; fetchedResults if not given",
+    "fetchedResults, which follows the store, or array, which shows what was there at first and what is added and deleted here; fetchedResults if not given",
     of: ControllerKind.lists)
   var dataSource: Located<DataSourceKind>?
   @Key(

@@ -20,14 +20,6 @@ extension RuleDescription {
         (insert, delete, edit, undo or redo), or call it addNews, editNews or deleteNews
         """),
       Example(
-        "rows that come and go in a list that stands still",
-        """
-        \(newsInStore)
-        controllers: { NewsListController: { shows: News, dataSource: array, actions: { addNews: a } } }
-        #                                                             ^^^^^ unfitting_action: an array stands still, and \
-        would not show what 'addNews' changes; write 'fetchedResults'
-        """),
-      Example(
         "the verb says what it does",
         """
         \(newsInStore)
