@@ -1,25 +1,28 @@
+import ModelKit
+
 extension Application {
-  /// Ends the application, after asking when something would be lost: what was typed, or the work of an
-  /// operation that is running.
+  /// Ends the application, after asking when something would be lost: what was typed or is not saved, or the
+  /// work of an operation that is running.
   func terminateUnlessWorkIsLost(exitStatus: Int32) {
-    guard let question = questionAtEnd else {
+    let texts = Language.texts
+    let isUnsaved = hasUnsavedChanges
+    let running = runningOperations.last.map { texts.quitAndStopQuestion($0.name) }
+    guard let question = isUnsaved ? texts.quitAndDiscardQuestion : running else {
       return terminate(exitStatus: exitStatus, canResume: true)
     }
     // A key that is held a moment too long loses nothing that was typed.
-    let key = hasUnsavedInput ? nil : Key.control("c")
+    let key = isUnsaved ? nil : Key.control("c")
     ask(
       ConfirmationQuestion(question, isConfirmedBy: key) { [weak self] in
         self?.terminate(exitStatus: exitStatus, canResume: true)
       })
   }
 
-  private var hasUnsavedInput: Bool {
-    navigationController.viewControllers.contains(where: \.hasUnsavedInput)
-  }
-
-  private var questionAtEnd: String? {
-    if hasUnsavedInput { return Language.texts.quitAndDiscardQuestion }
-    return runningOperations.last.map { Language.texts.quitAndStopQuestion($0.name) }
+  /// Whether somebody was in the middle of something, or an object has changes that nobody is saving.
+  private var hasUnsavedChanges: Bool {
+    navigationController.viewControllers.reversed().contains {
+      $0.hasUnsavedInput || !$0.commitEditing()
+    } || unfinishedWork == 0 && environment.stores.contains(where: \.hasChanges)
   }
 
   /// Ends the application after the work that has begun.

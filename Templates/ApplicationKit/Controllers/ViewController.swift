@@ -144,7 +144,7 @@ open class ViewController: Responder {
     }
     let question = action.asksFirst ? Language.texts.question(before: action.name) : nil
     perform(after: question) { [weak self] in
-      self?.attempt(action.perform)
+      self?.application?.recordChanges(named: action.name) { self?.attempt(action.perform) }
     }
   }
 

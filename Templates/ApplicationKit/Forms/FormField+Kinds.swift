@@ -101,7 +101,7 @@ extension AttributeDescription {
   fileprivate func check(_ value: AttributeValue, in entity: Entity) throws {
     let reasons = reasons(against: value)
     guard !reasons.isEmpty else { return }
-    let subject = Language.label(of: name, in: entity.modelName) ?? label ?? name
+    let subject = Language.name(ofProperty: name, in: entity.modelName, called: label ?? name)
     let sentences = reasons.map { Language.texts.sentence(for: $0, about: subject) }
     throw MessageError(sentences.joined(separator: "; "))
   }

@@ -1,11 +1,6 @@
 /// The fields of a form below one another, each with its title before and its problem below it.
 final class FormView: View, ViewLayout {
-  private var fields: [FormField] = []
-
-  convenience init(_ fields: [FormField]) {
-    self.init()
-    self.fields = fields
-  }
+  var fields: [FormField] = []
 
   var layout: Layout {
     let widest = fields.map { $0.titleLabel.text.displayWidth }.max() ?? 0

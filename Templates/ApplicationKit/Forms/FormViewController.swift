@@ -7,9 +7,9 @@ import ModelKit
 /// its field, and nothing is committed until all are right.
 open class FormViewController: ViewController {
   private let title: String
-  var questions: [FormField]
+  private(set) var questions: [FormField]
   var commit: @MainActor (FormAnswers) async throws -> Void
-  private lazy var formView = FormView(questions)
+  private let formView = FormView()
   private lazy var scrollView = ScrollView(formView)
   /// Whether what was typed is saved, or not wanted any more.
   private var isSettled = false
@@ -40,10 +40,26 @@ open class FormViewController: ViewController {
   /// Gives the form up, after asking before it drops what was typed.
   private func discard() {
     guard hasUnsavedInput else { return finishDiscard() }
-    confirm(Language.texts.discardQuestion) { [self] in
-      isSettled = true
-      finishDiscard()
-    }
+    confirm(Language.texts.discardQuestion) { [self] in settle(finishDiscard) }
+  }
+
+  /// Does what closes the form, usually. One that stays begins anew.
+  private func settle(_ finish: () -> Void) {
+    isSettled = true
+    finish()
+    isSettled = false
+    if navigationController != nil { beginAnew() }
+  }
+
+  /// Asks for what is stored by now.
+  func beginAnew() {}
+
+  /// Asks other questions; keys go to the one at the same place.
+  final func ask(_ questions: [FormField]) {
+    let place = currentIndex ?? 0
+    self.questions = questions
+    formView.fields = questions
+    makeFirstResponder(questions.dropFirst(place).first?.control)
   }
 
   /// Called when what was entered is saved.
@@ -55,7 +71,7 @@ open class FormViewController: ViewController {
   open override func makeView() -> View {
     // Keys move among the fields, which the view that scrolls follows: it answers none itself.
     formView.viewController = self
-    makeFirstResponder(questions.first?.control)
+    ask(questions)
     return scrollView
   }
 
@@ -114,8 +130,7 @@ open class FormViewController: ViewController {
     application?.performHoldingKeys { [self] in
       do {
         try await commit(answers)
-        isSettled = true
-        if navigationController?.topViewController === self { finishCommit() }
+        if navigationController?.topViewController === self { settle(finishCommit) }
       } catch let problems as FormProblems {
         show(problems)
       }

@@ -15,11 +15,15 @@ struct ObjectForm {
   /// gives it, then the rest.
   func fields() throws -> [FormField] {
     let attributes = try entity.ownAttributes.filter(\.isEnterable).map { try field(for: $0) }
-    let relationships = try entity.ownRelationships.filter { !$0.isToMany || $0.needsObjects }.map {
-      try field(for: $0)
-    }
+    let relationships = try entity.ownRelationships.filter(isEntered).map { try field(for: $0) }
     let fields = attributes + relationships
     return fields.filter(\.isRequired) + fields.filter { !$0.isRequired }
+  }
+
+  /// Whether a form of this object asks for a relationship: not where one of the others asks for this object.
+  private func isEntered(_ relationship: RelationshipDescription) -> Bool {
+    !relationship.isToMany || relationship.needsObjects
+      || context.schema.inverse(of: relationship)?.isToMany != false
   }
 
   /// Fields for some properties in their order; for everything that a person can enter without names.
@@ -173,12 +177,6 @@ extension Entity {
 extension ManagedObject {
   /// The words by which people know the object: its first text that is not empty.
   var displayName: String {
-    let texts = entity.ownAttributes.lazy.compactMap { attribute -> String? in
-      guard case .string(let text) = self.snapshot[attribute.name], !text.isEmpty,
-        attribute.type == .string
-      else { return nil }
-      return text
-    }
-    return texts.first ?? Language.name(of: objectID, in: entity.modelName)
+    firstText ?? Language.name(of: objectID, in: entity.modelName)
   }
 }

@@ -29,14 +29,24 @@ open class ObjectFormViewController<ShownObject: Model>: FormViewController {
   open override var heading: String { specification?.title ?? "" }
 
   open override func makeView() -> View {
-    guard let context else { return super.makeView() }
-    let form = ObjectForm(entity: object?.entity ?? Object.entity, context: context, object: object)
-    attempt { questions = try form.fields(named: specification?.fields ?? []) }
-    commit = { [weak self] in try await self?.commit($0, by: form) }
+    commit = { [weak self] in try await self?.commit($0) }
+    beginAnew()
     return super.makeView()
   }
 
-  private func commit(_ answers: FormAnswers, by form: ObjectForm) async throws {
+  private var form: ObjectForm? {
+    context.map {
+      ObjectForm(entity: object?.entity ?? Object.entity, context: $0, object: object)
+    }
+  }
+
+  override func beginAnew() {
+    guard let form, object?.isDeleted != true else { return }
+    attempt { ask(try form.fields(named: specification?.fields ?? [])) }
+  }
+
+  private func commit(_ answers: FormAnswers) async throws {
+    guard let form else { return }
     if let object { return try await update(object, by: form, answers) }
     let inserted = try await insert(by: form, answers)
     object = inserted as? Object

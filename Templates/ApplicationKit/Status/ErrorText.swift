@@ -14,7 +14,7 @@ extension ValidationError.Breach {
   /// What is wrong, in the language of the application.
   var sentence: String {
     Language.texts.sentence(
-      for: reason, about: Language.label(of: property, in: modelName) ?? name)
+      for: reason, about: Language.name(ofProperty: property, in: modelName, called: name))
   }
 }
 
@@ -25,8 +25,9 @@ enum ErrorText {
   ) -> String {
     if case StoreError.deniedDeletion(let denial) = error {
       return texts.sentence(
-        for: denial, about: Language.name(of: denial.objectID, in: denial.modelName),
-        Language.label(of: denial.property, in: denial.modelName) ?? denial.name)
+        for: denial,
+        about: denial.text ?? Language.name(of: denial.objectID, in: denial.modelName),
+        Language.name(ofProperty: denial.property, in: denial.modelName, called: denial.name))
     }
     if let error = error as? any ErrorWithSentence {
       let text = error.sentence.text(texts.words)

@@ -52,6 +52,16 @@ public struct Language: Equatable, Sendable {
     label("\(modelName).\(property)")
   }
 
+  /// What messages call a property: its label, or the words of its name.
+  ///
+  /// - Parameter name: what the model calls it.
+  static func name(ofProperty property: String, in modelName: String, called name: String)
+    -> String
+  {
+    label(of: property, in: modelName)
+      ?? (name == property ? WordSplitting.words(of: name).joined(separator: " ") : name)
+  }
+
   /// What an object is called that has no words of its own, such as `News 12`.
   static func name(of objectID: ObjectID, in modelName: String) -> String {
     "\(label(modelName) ?? modelName) \(objectID.key)"

@@ -34,16 +34,21 @@ final class UndoHistory {
     steps = [.undo: ((steps[.undo] ?? []) + [step]).suffix(Self.limit)]
   }
 
-  /// Takes back what was done last, or does again what was taken back last; what cannot be is
-  /// forgotten.
+  /// Takes back what was done last, or does again what was taken back last. What cannot be is forgotten,
+  /// unless the file is to blame: that may pass.
   ///
   /// - Returns: its name and the objects that came back, or nil when there was nothing.
   func takeStep(
     _ direction: UndoDirection
   ) async throws -> (name: String, objects: [ManagedObject])? {
     guard let step = steps[direction]?.popLast() else { return nil }
-    let (opposite, objects) = try await step.takeBack()
-    steps[direction.opposite, default: []].append(opposite)
-    return (step.name, objects)
+    do {
+      let (opposite, objects) = try await step.takeBack()
+      steps[direction.opposite, default: []].append(opposite)
+      return (step.name, objects)
+    } catch let error as StoreError {
+      if case .unusableFile = error { steps[direction, default: []].append(step) }
+      throw error
+    }
   }
 }

@@ -20,6 +20,15 @@ extension ViewController {
 }
 
 extension Application {
+  /// Does something; what it saves, or a task that it begins, can be taken back under this name.
+  func recordChanges(named name: String, _ work: () -> Void) {
+    let receive: @MainActor @Sendable (ChangeRecord, any ObjectContext) -> Void = {
+      [weak self] changes, context in
+      self?.undoHistory.add(.change(changes, in: context, named: name))
+    }
+    ChangeRecorder.$receive.withValue(receive, operation: work)
+  }
+
   /// Takes back what was done last, or does it again; false when there is nothing.
   func takeStep(_ direction: UndoDirection) -> Bool {
     guard undoHistory.nextName(direction) != nil else { return false }

@@ -21,25 +21,45 @@ public struct ChangeRecord: Sendable {
   public var insertedIDs: [ObjectID] { changes.filter { $0.old == nil }.map(\.objectID) }
 }
 
+/// Whoever wants to take back later what is saved for them, such as an action.
+package enum ChangeRecorder {
+  /// Called after `save()` and `perform(_:)` within `$receive.withValue(...)`, and in tasks that are begun there.
+  @TaskLocal package static var receive:
+    (@MainActor @Sendable (ChangeRecord, any ObjectContext) -> Void)?
+}
+
 extension ObjectStore {
   /// What a piece of work has changed that is not written yet.
   func record(of work: ChangeJournal) throws -> ChangeRecord {
+    try record(
+      work.entries.values.map { entry in
+        (entry.object, entry.isNew ? nil : entry.state, work.finalState(of: entry.object))
+      })
+  }
+
+  /// What a save is about to write.
+  func record(of saved: [SavedObject]) throws -> ChangeRecord {
+    try record(saved.map { ($0.object, $0.old, $0.new) })
+  }
+
+  private func record(
+    _ changed: [(object: ManagedObject, old: ObjectState?, new: ObjectState)]
+  ) throws -> ChangeRecord {
     var changes: [ChangeRecord.Change] = []
-    for entry in work.entries.values.sorted(by: { $0.object.objectID < $1.object.objectID }) {
-      let object = entry.object
-      var old = entry.state
+    for (object, old, new) in changed.sorted(by: { $0.object.objectID < $1.object.objectID }) {
+      var old = old
       if object.isDeleted {
-        guard !entry.isNew else { continue }
-        for list in old.lists.indices where old.lists[list] == nil {
-          old.lists[list] = try members(of: object, list: list)
+        guard let lists = old?.lists else { continue }
+        for list in lists.indices where lists[list] == nil {
+          old?.lists[list] = try members(of: object, list: list)
         }
       }
-      let new = object.isDeleted ? nil : work.finalState(of: object)
-      guard entry.isNew || old != new else { continue }
+      guard object.isDeleted || old != new else { continue }
       changes.append(
         ChangeRecord.Change(
-          objectID: object.objectID, entity: object.entity, old: entry.isNew ? nil : old, new: new,
-          archiveName: new == nil
+          objectID: object.objectID, entity: object.entity, old: old,
+          new: object.isDeleted ? nil : new,
+          archiveName: object.isDeleted
             ? try archiveNames[object.objectID] ?? engine.archiveName(of: object.objectID) : nil))
     }
     return ChangeRecord(changes: changes)

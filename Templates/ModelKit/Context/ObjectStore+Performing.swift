@@ -7,7 +7,12 @@ extension ObjectStore {
   public func perform<Result: Sendable>(
     _ work: @MainActor (any ObjectContext) throws -> Result
   ) async throws -> Result {
-    try await perform(work) { _ in }.result
+    let receive = ChangeRecorder.receive
+    let (result, changes) = try await perform(work) { work in
+      receive == nil ? nil : try record(of: work)
+    }
+    if let changes, !changes.isEmpty { receive?(changes, self) }
+    return result
   }
 
   public func performRecording<Result: Sendable>(

@@ -58,6 +58,16 @@
   /// Where the object lives; nil once it is deleted for good.
   public var context: (any ObjectContext)? { store }
 
+  /// The first text of the object that is not empty, by which people know it.
+  package var firstText: String? {
+    entity.ownAttributes.lazy.compactMap { attribute in
+      guard case .string(let text) = self.snapshot[attribute.name], !text.isEmpty,
+        attribute.type == .string
+      else { return nil }
+      return text
+    }.first
+  }
+
   /// Whether the object is new and not saved yet.
   public var isInserted: Bool { status == .inserted }
 

@@ -1,4 +1,5 @@
-/// The values of an object at one moment, for any isolation.
+/// The values of an object at one moment, for any isolation: its attributes and relationships to one. The
+/// members of a relationship to many are values of theirs.
 public struct Snapshot: Sendable, Hashable {
   public let objectID: ObjectID
   /// The model of the object, as data.

@@ -93,7 +93,7 @@ extension Receptionist {
   /// is new, or is gone.
   ///
   /// - Parameters:
-  ///   - property: the name of an attribute or of a relationship to one.
+  ///   - property: the name of an attribute or of a relationship to one; any other ends the program.
   ///   - target: is not kept alive.
   public convenience init<Object: Model, Target: AnyObject>(
     _ model: Object.Type, _ property: String, in context: any ObjectContext,
@@ -104,6 +104,14 @@ extension Receptionist {
       if let target { answer(target) }
     }
     let entity = Object.entity
+    if entity.valueSlot(named: property) == nil {
+      let isToMany = entity.property(named: property) != nil
+      let error: KeyError =
+        isToMany
+        ? .unlikeType(key: property, expected: "one object")
+        : .unknownKey(property, entity: entity)
+      preconditionFailure(error.sentence.description)
+    }
     hold(
       context.observe(entitiesNamed: [entity.name]) { [weak self] changes in
         if changes.mayTouch(property, of: entity) { self?.notify() }

@@ -2,6 +2,9 @@
 public struct DeniedDeletion: Equatable, Sendable, CustomStringConvertible {
   public let objectID: ObjectID
 
+  /// The words by which people know the object; nil where it has none.
+  public let text: String?
+
   /// The name of the object's model.
   public let modelName: String
 
@@ -14,13 +17,16 @@ public struct DeniedDeletion: Equatable, Sendable, CustomStringConvertible {
 
   @MainActor init(of object: ManagedObject, by relationship: RelationshipDescription) {
     objectID = object.objectID
+    text = object.firstText
     modelName = object.entity.modelName
     property = relationship.name
     name = relationship.label ?? relationship.name
     isToMany = relationship.isToMany
   }
 
-  public var description: String { sentence(about: "\(modelName) \(objectID.key)", name) }
+  public var description: String {
+    sentence(about: text ?? "\(modelName) \(objectID.key)", name)
+  }
 
   /// The reason in English, without a full stop.
   public func sentence(about object: String, _ relationship: String) -> String {

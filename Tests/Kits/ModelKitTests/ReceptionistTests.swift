@@ -26,6 +26,17 @@ private final class Listener {
     #expect(listener.told == ["science"])
   }
 
+  @Test func `Following what no object has ends the program`() async {
+    await #expect(processExitsWith: .failure) {
+      let store = try await NewsStore(at: .memory)
+      _ = await Receptionist(News.self, "titel", in: store, for: store) { _ in }
+    }
+    await #expect(processExitsWith: .failure) {
+      let store = try await NewsStore(at: .memory)
+      _ = await Receptionist(Author.self, "articles", in: store, for: store) { _ in }
+    }
+  }
+
   @Test func `News of many threads are answered on the main actor, once`() async throws {
     let receptionist = Receptionist { [listener] in
       MainActor.assertIsolated()

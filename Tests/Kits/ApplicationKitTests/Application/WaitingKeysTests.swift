@@ -26,6 +26,19 @@ import Testing
     #expect(session.lines.last == "> Writer 8\(String(repeating: " ", count: 69))0")
   }
 
+  @Test func `Keys that were pressed before a failure was seen are forgotten`() async throws {
+    let session = try await ApplicationSession(SampleDelegate())
+    try await session.addWriters("Ada", "Bo")
+    session.application.performHoldingKeys {
+      try await Task.sleep(for: .milliseconds(20))
+      throw NegativeCountError()
+    }
+    session.application.receive([.delete, .character("q")])
+    await session.application.waitUntilIdle()
+    #expect(session.lines.last == "a count is not negative" && !session.isTerminated)
+    #expect(try Writer.count(in: session.library) == 2)
+  }
+
   @Test func `Work that fails at the end keeps the application open and says so`() async throws {
     let session = try await ApplicationSession(SampleDelegate())
     session.application.perform {

@@ -9,11 +9,12 @@ private final class WriterFormController: ObjectFormViewController<Writer>,
 {
   let title = "Edit writer"
   let fields = ["books", "name"]
+  var staysOpen = false
   private(set) var endings: [String] = []
 
   func didCommit() {
     endings.append("commit")
-    goBack()
+    if !staysOpen { goBack() }
   }
 
   func didDiscard() {
@@ -124,6 +125,19 @@ private final class DeskDelegate: ApplicationDelegate {
     #expect(session.lines.contains { $0.contains("changed to 'Ida'") })
     try await session.press("ctrl+s")
     #expect(ada.name == "Eve!" && other.endings == ["commit"])
+  }
+
+  @Test func `A form that stays open begins anew with what was saved`() async throws {
+    let (session, form) = try await session()
+    let ada = try #require(form.object)
+    form.staysOpen = true
+    try await session.press("down \"!\" ctrl+s \"?\" ctrl+s")
+    #expect(ada.name == "Ada!?" && form.endings == ["commit", "commit"])
+    #expect(!session.lines.contains { $0.contains("meanwhile") })
+    try await session.press("\"x\" escape")
+    #expect(session.isAsking && session.topController === form)
+    try await session.press("n ctrl+c")
+    #expect(session.isAsking && !session.isTerminated)
   }
 
   @Test func `Nobody saves what is gone`() async throws {

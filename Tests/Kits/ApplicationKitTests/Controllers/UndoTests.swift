@@ -68,6 +68,41 @@ import Testing
     #expect(controller.rowCount == 3 && controller.selectedItem?.name == "Ada")
   }
 
+  @Test func `What an action of the owner saves is taken back under its name`() async throws {
+    let session = try await ApplicationSession(delegate)
+    try await session.addWriters("Ada", "Bo")
+    try await session.press("home r")
+    #expect(try Writer.all(in: session.library).map(\.name) == ["ADA", "Bo"])
+    try await session.press("R u")
+    #expect(session.lines.last == "undone: rename aloud")
+    #expect(try Writer.all(in: session.library).map(\.name) == ["ADA", "Bo"])
+    try await session.press("u U")
+    #expect(session.lines.last == "redone: rename")
+    #expect(try Writer.all(in: session.library).map(\.name) == ["ADA", "Bo"])
+  }
+
+  @Test func `A step that the file has kept from being taken back can be tried again`() async throws
+  {
+    let history = UndoHistory()
+    var failures: [any Error] = [
+      StoreError.unusableFile(path: "f", reason: "is in use"), MessageError("is gone"),
+    ]
+    func step() -> UndoStep {
+      UndoStep(name: "rename") {
+        if let failure = failures.popLast() { throw failure }
+        return (step(), [])
+      }
+    }
+    history.add(step())
+    await #expect(throws: MessageError.self) { try await history.takeStep(.undo) }
+    #expect(history.nextName(.undo) == nil)
+    history.add(step())
+    await #expect(throws: StoreError.self) { try await history.takeStep(.undo) }
+    #expect(history.nextName(.undo) == "rename" && history.nextName(.redo) == nil)
+    #expect(try await history.takeStep(.undo)?.name == "rename")
+    #expect(history.nextName(.redo) == "rename")
+  }
+
   @Test func `An edit that others have replaced stays, and that is said`() async throws {
     let session = try await ApplicationSession(delegate)
     try await session.addWriters("Ada")

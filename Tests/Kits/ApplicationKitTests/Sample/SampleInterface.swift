@@ -53,7 +53,19 @@ extension WritersController: TableControllerSpecification {
       },
       KeyAction("f", "fail") { throw NegativeCountError() },
       KeyAction("w", "add writers", addWriters),
+      KeyAction("r", "rename", rename),
+      KeyAction("R", "rename aloud", renameAloud),
     ]
+  }
+
+  func rename() {
+    selectedItem.map { $0.name = $0.name.uppercased() }
+    perform { try await self.environment.library.save() }
+  }
+
+  func renameAloud() {
+    let writer = selectedItem
+    perform { try await self.environment.library.perform { _ in writer?.name += "!" } }
   }
 
   func addWriters() {

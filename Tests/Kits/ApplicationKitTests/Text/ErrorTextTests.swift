@@ -129,6 +129,12 @@ import Testing
     }
   }
 
+  @Test func `A property without a label is called by the words of its name`() {
+    let name = Language.name(ofProperty: "hourlyRate", in: "Employee", called: "hourlyRate")
+    #expect(name == "hourly rate")
+    #expect(Language.name(ofProperty: "rate", in: "Employee", called: "the Rate") == "the Rate")
+  }
+
   /// The words of a literal, with numbers for what stands between them.
   private static func words(_ code: Substring) -> String {
     var (words, depth, count) = ("", 0, 0)

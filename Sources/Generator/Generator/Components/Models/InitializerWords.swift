@@ -16,7 +16,7 @@ struct InitializerWords {
       attributes.map { InitializerParameter($0, of: model) }
       + relationships.map(InitializerParameter.init)
     canFail =
-      attributes.contains { $0.isUnique || !$0.limits.isEmpty }
+      attributes.contains { $0.isUnique || !$0.limits.isEmpty || $0.ownCases != nil }
       || relationships.contains { $0.count != nil }
     if model.isAbstract || parameters.isEmpty { return nil }
   }

@@ -52,7 +52,7 @@ struct InitializerTest {
     }
     for attribute in model.attributes {
       guard initializer.parameters.contains(where: { $0.name == attribute.name }),
-        let value = LimitTest.firstBreach(of: attribute)
+        let value = LimitTest.firstBreach(of: attribute) ?? attribute.foreignCase
       else { continue }
       let code = arguments {
         $0.name == attribute.name ? value : Self.sampleValue(of: $0)
@@ -70,5 +70,13 @@ struct InitializerTest {
   private func arguments(value: (InitializerParameter) -> SwiftCode) -> SwiftCode {
     let given = initializer.parameters.map { "\($0.member): \(value($0)), " as SwiftCode }
     return SwiftCode(joining: given, by: "")
+  }
+}
+
+extension AttributeSpecification {
+  /// A case that objects of another model of the cluster have.
+  fileprivate var foreignCase: SwiftCode? {
+    let others = type.enumeration?.cases.filter { !cases.contains($0) }
+    return others?.first.map { ".\(Identifier($0))" }
   }
 }
