@@ -16,6 +16,8 @@ public struct ProjectUpdate: Sendable {
   public internal(set) var unchangedCount = 0
   /// What is still the owner's to write, once the update is made.
   public internal(set) var unwrittenParts: [UnwrittenPart] = []
+  /// What a person reads in one language where other texts have several, by paths in the spec.
+  public internal(set) var untranslatedTexts: [String] = []
   /// Where the owner's files name what the spec calls otherwise now.
   public internal(set) var formerUses: [FormerUse] = []
   /// What the application has kept and finds no more unless it is moved.

@@ -28,6 +28,9 @@ class ChoiceControl: Control {
     options.indices.contains(selectedIndex) ? options[selectedIndex] : nil
   }
 
+  /// What the keys do that only a choice knows.
+  var choiceHints: [KeyHint] { [KeyHint("left right", Language.texts.choose)] }
+
   override var content: ViewContent { .choice(title: selected?.title) }
 
   override func respond(to key: Key) -> Bool {

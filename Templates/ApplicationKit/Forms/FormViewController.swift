@@ -88,7 +88,8 @@ open class FormViewController: ViewController {
       commitsOnReturn
       ? [KeyHint("return", texts.save)]
       : [KeyHint("return", texts.next), KeyHint("ctrl+s", texts.save)]
-    return returning + [KeyHint("up down", texts.move), KeyHint("escape", texts.discard)]
+    let choice = (firstResponder as? ChoiceControl)?.choiceHints ?? []
+    return choice + returning + [KeyHint("up down", texts.move), KeyHint("escape", texts.discard)]
   }
 
   private var currentIndex: Int? { questions.firstIndex { $0.control === firstResponder } }

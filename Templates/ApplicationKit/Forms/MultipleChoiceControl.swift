@@ -10,6 +10,10 @@ final class MultipleChoiceControl: ChoiceControl {
     self.chosen = chosen
   }
 
+  override var choiceHints: [KeyHint] {
+    [KeyHint("left right", Language.texts.move), KeyHint("space", Language.texts.choose)]
+  }
+
   override var content: ViewContent {
     let count = Language.texts.chosen(chosen.count)
     guard let selected else { return .choice(title: count) }

@@ -26,7 +26,7 @@ enum ErrorText {
     if case StoreError.deniedDeletion(let denial) = error {
       return texts.sentence(
         for: denial,
-        about: denial.text ?? Language.name(of: denial.objectID, in: denial.modelName),
+        about: Language.name(of: denial.objectID, in: denial.modelName, called: denial.text),
         Language.name(ofProperty: denial.property, in: denial.modelName, called: denial.name))
     }
     if let error = error as? any ErrorWithSentence {

@@ -48,7 +48,10 @@ struct EnglishTexts: InterfaceTexts {
   func question(before action: String) -> String {
     action.prefix(1).uppercased() + action.dropFirst() + "?"
   }
-  func deletionQuestion(_ name: String) -> String { "Delete \(name)?" }
+  func deletionQuestion(_ name: String, with count: Int) -> String {
+    let others = count == 1 ? "1 object that belongs" : "\(count) objects that belong"
+    return count == 0 ? "Delete \(name)?" : "Delete \(name) and \(others) to it?"
+  }
   let discardQuestion = "Discard your changes?"
   let filterQuestion = "Show rows containing"
   let quitAndDiscardQuestion = "Quit and lose your changes?"

@@ -53,7 +53,8 @@ public protocol InterfaceTexts: Sendable {
 
   // Questions. The first is asked before an action, by what its key is said to do.
   func question(before action: String) -> String
-  func deletionQuestion(_ name: String) -> String
+  /// - Parameter count: how many objects go with it.
+  func deletionQuestion(_ name: String, with count: Int) -> String
   var discardQuestion: String { get }
   var filterQuestion: String { get }
   var quitAndDiscardQuestion: String { get }

@@ -46,7 +46,9 @@ struct JapaneseTexts: InterfaceTexts {
   let turnOrderAround = "並び順を逆にする"
 
   func question(before action: String) -> String { "「\(action)」を実行しますか?" }
-  func deletionQuestion(_ name: String) -> String { "\(name)を削除しますか?" }
+  func deletionQuestion(_ name: String, with count: Int) -> String {
+    count == 0 ? "\(name)を削除しますか?" : "\(name)と、それに属する\(count)件を削除しますか?"
+  }
   let discardQuestion = "入力した内容を破棄しますか?"
   let filterQuestion = "表示する行に含まれる文字"
   let quitAndDiscardQuestion = "入力した内容を破棄して終了しますか?"

@@ -62,9 +62,13 @@ public struct Language: Equatable, Sendable {
       ?? (name == property ? WordSplitting.words(of: name).joined(separator: " ") : name)
   }
 
-  /// What an object is called that has no words of its own, such as `News 12`.
-  static func name(of objectID: ObjectID, in modelName: String) -> String {
-    "\(label(modelName) ?? modelName) \(objectID.key)"
+  /// What messages call an object, such as `News 12`.
+  ///
+  /// - Parameter text: the words by which people know it.
+  static func name(of objectID: ObjectID, in modelName: String, called text: String? = nil)
+    -> String
+  {
+    "\(label(modelName) ?? modelName) \(text ?? "\(objectID.key)")"
   }
 
   /// What the application calls a case of an enumeration; nil where it says nothing.

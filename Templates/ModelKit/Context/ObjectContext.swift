@@ -24,6 +24,9 @@
   ///   nothing is deleted then.
   func delete(_ objects: [ManagedObject]) throws
 
+  /// The objects and all that is deleted with them by the rules of their relationships.
+  func objectsDeleted(with objects: [ManagedObject]) throws -> Set<ManagedObject>
+
   /// The objects of a request, changes that are not saved included.
   func fetch<Object: Model>(_ request: FetchRequest<Object>) throws -> [Object]
 

@@ -21,8 +21,7 @@ extension ObjectStore {
     markDeleted(object)
   }
 
-  /// The objects and all that cascades take with them.
-  private func objectsDeleted(with objects: [ManagedObject]) throws -> Set<ManagedObject> {
+  public func objectsDeleted(with objects: [ManagedObject]) throws -> Set<ManagedObject> {
     var doomed = Set(objects)
     var open = objects
     while let next = open.popLast() {

@@ -25,7 +25,7 @@ public struct DeniedDeletion: Equatable, Sendable, CustomStringConvertible {
   }
 
   public var description: String {
-    sentence(about: text ?? "\(modelName) \(objectID.key)", name)
+    sentence(about: "\(modelName) \(text ?? "\(objectID.key)")", name)
   }
 
   /// The reason in English, without a full stop.

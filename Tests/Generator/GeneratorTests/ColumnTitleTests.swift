@@ -1,4 +1,3 @@
-import Specification
 import Testing
 
 @testable import Generator
@@ -15,10 +14,7 @@ import Testing
       controllers:
         VisitListController: { shows: Visit.all, columns: { patient.fullName: 20, patient.age: 3, room: 4 } }
       """
-    let folder = SpecificationFolder(
-      read: { _ in Array(spec.utf8) }, entries: { _ in [] }, displayPath: { $0 })
-    let specification = try #require(try readSpecification("spec.yml", in: folder).specification)
-    let project = try ProjectGenerator(toolVersion: "1").project(for: specification, archives: [:])
+    let project = try generatedProject(of: spec)
     let file = try #require(project.files.first { $0.path.contains("/VisitListDataSource") })
     let text = String(decoding: file.bytes, as: UTF8.self)
     let columns = text.split { ", \n".contains($0) }.joined(separator: " ")

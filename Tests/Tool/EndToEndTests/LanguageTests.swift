@@ -15,7 +15,7 @@ import Testing
       Expectation(keys: "t a", texts: ["Tag name", "return save", "Add Mark"]),
       Expectation(keys: "e", texts: ["Edit task", "may wait"]),
       Expectation(keys: "c", texts: ["the count: "]),
-      Expectation(keys: "p d", texts: ["plan 1 cannot be deleted: its Tasks are still there"]),
+      Expectation(keys: "p d", texts: ["plan Name 1 cannot be deleted: its Tasks are still there"]),
       Expectation(keys: "p", texts: ["Projects (3)", "Name", "Tasks"]),
     ],
     "ja_JP": [
@@ -27,7 +27,7 @@ import Testing
       Expectation(keys: "", texts: ["低", "Normal", "至急"]),
       Expectation(keys: "e", texts: ["taskの編集", "低"]),
       Expectation(keys: "c", texts: ["集計: "]),
-      Expectation(keys: "p d", texts: ["企画 1は削除できません。作業がまだあります"]),
+      Expectation(keys: "p d", texts: ["企画 Name 1は削除できません。作業がまだあります"]),
       Expectation(keys: "p", texts: ["Projects (3)", "名称", "作業"]),
     ],
     "ru_RU": [

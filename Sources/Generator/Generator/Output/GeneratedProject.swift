@@ -6,6 +6,8 @@ public struct GeneratedProject: Sendable {
   public let unwrittenParts: [UnwrittenPart]
   /// Why objects of some stores cannot be made up, so that tests and first rows are missing; in sentences.
   public let missingSamples: [String]
+  /// What a person reads in one language where other texts have several, by paths in the spec.
+  public let untranslatedTexts: [String]
   /// The archives of stores, by the names of these.
   public let archivePaths: [String: String]
 

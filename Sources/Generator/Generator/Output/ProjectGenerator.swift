@@ -45,6 +45,7 @@ public struct ProjectGenerator: Sendable {
       missingSamples: specification.models.compactMap { model in
         project.hasSamples(model) ? nil : project.hindrance(toSamplesOf: model)
       }.withoutRepetitions,
+      untranslatedTexts: specification.untranslatedTexts,
       archivePaths: Dictionary(
         archiveFiles.map { ($0.store, $0.file.path) }, uniquingKeysWith: { first, _ in first }))
   }

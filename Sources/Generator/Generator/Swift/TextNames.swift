@@ -84,7 +84,7 @@ struct TranslatedTexts {
 
   subscript(place: TextPlace) -> TranslatedText? { indexByPlace[place].map { texts[$0] } }
 
-  private static func places(
+  static func places(
     in specification: ApplicationSpecification
   ) -> [(TextPlace, LocalizedText?)] {
     let labels = specification.models.flatMap { model -> [(TextPlace, LocalizedText?)] in

@@ -63,7 +63,15 @@ struct UpdateSummary {
       lines += ["", heading("yours to write (\(update.unwrittenParts.count)):")]
       lines += update.unwrittenParts.map { "  \(display($0.path)):\($0.line) \($0.name)" }
     }
+    if isPlanned { lines += translationLines(heading) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Where the spec has a text for one language only.
+  private func translationLines(_ heading: (String) -> String) -> [String] {
+    let paths = update.untranslatedTexts
+    guard !paths.isEmpty else { return [] }
+    return ["", heading("yours to translate (\(paths.count)):")] + paths.map { "  \($0)" }
   }
 
   private func count(of isMeant: (FileChange.Kind) -> Bool) -> Int {

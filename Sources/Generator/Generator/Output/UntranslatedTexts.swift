@@ -1,0 +1,57 @@
+import Specification
+
+extension ApplicationSpecification {
+  /// Where the spec gives a text for one language, or none, though others have several: by their paths in the
+  /// spec, such as `controllers.NewsListController.actions.addNews.label`, in its order.
+  var untranslatedTexts: [String] {
+    let places = TranslatedTexts.places(in: self)
+    let isTranslated = places.contains { if case .translated? = $0.1 { true } else { false } }
+    guard isTranslated else { return [] }
+    return places.compactMap { place, text in
+      switch text {
+      case .translated: nil
+      case .plain: path(to: place)
+      case nil: isShownInWords(place) ? path(to: place) : nil
+      }
+    }
+  }
+
+  /// Whether a person reads the words of a name where the spec has no text.
+  private func isShownInWords(_ place: TextPlace) -> Bool {
+    switch place {
+    case .key, .operation: true
+    case .title(let name): controllers[name].map { models[$0.model]?.label == nil } ?? false
+    case .model(let name): isShown(name)
+    case .label(let model, let property):
+      isShown(model) && models[model]?.attribute(named: property)?.setOn == nil
+    case .enumerationCase, .placeholder, .column, .missingValue, .outlet: false
+    }
+  }
+
+  private func isShown(_ model: String) -> Bool { controllers.contains { $0.model == model } }
+
+  private func path(to place: TextPlace) -> String {
+    func label(_ section: String, _ owner: String, _ group: String, _ name: String) -> String {
+      "\(section).\(owner).\(group).\(name).label"
+    }
+    switch place {
+    case .title(let name): return "controllers.\(name).title"
+    case .placeholder(let name): return "controllers.\(name).placeholder"
+    case .model(let name): return "models.\(name).label"
+    case .operation(let name): return "operations.\(name).label"
+    case .outlet(let view, let name): return "views.\(view).outlets.\(name).text"
+    case .column(let name, let keyPath): return label("controllers", name, "columns", keyPath)
+    case .missingValue(let controller, let name):
+      return "controllers.\(controller).\(name).placeholder"
+    case .enumerationCase(let enumeration, let name):
+      return label(
+        "models", enumeration.model, "attributes", "\(enumeration.name.asVariable).cases.\(name)")
+    case .label(let model, let property):
+      let isAttribute = models[model]?.attribute(named: property) != nil
+      return label("models", model, isAttribute ? "attributes" : "relationships", property)
+    case .key(let controller, let method):
+      let isAction = controllers[controller]?.actions.contains { $0.name == method } == true
+      return label("controllers", controller, isAction ? "actions" : "transitions", method)
+    }
+  }
+}
