@@ -1,5 +1,6 @@
 /// A stack of controllers of which the top one is shown. Escape goes back.
 open class NavigationController: ViewController {
+  /// From the root to the one that is shown; one at least.
   public private(set) var viewControllers: [ViewController] = []
 
   /// The root comes from `NavigationControllerSpecification`.
@@ -10,6 +11,7 @@ open class NavigationController: ViewController {
     }
   }
 
+  /// - Parameter root: the controller that is shown first, and stays below all others.
   public init(root: ViewController) {
     super.init()
     setRoot(root)

@@ -7,6 +7,7 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
   public typealias Item = Object
   public typealias Cell = RowCell
 
+  /// What gives the rows; nil before the view is loaded, and where the rows cannot be read.
   public private(set) var dataSource: TableViewDataSource<Item, Cell>?
   public private(set) lazy var tableView = specification?.makeTableView() ?? TableView()
   /// The item that stays selected when rows come and go.

@@ -5,6 +5,9 @@ public struct KeyHint: Hashable, Sendable {
   /// Whether the key does something now; it stands back otherwise.
   public let isEnabled: Bool
 
+  /// - Parameters:
+  ///   - key: the names of keys as in a key script, with blanks between several.
+  ///   - name: what they do, in a few words.
   public init(_ key: String, _ name: String, isEnabled: Bool = true) {
     self.key = key
     self.name = name

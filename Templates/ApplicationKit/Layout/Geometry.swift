@@ -1,6 +1,8 @@
 /// A place among lines of text, in columns and rows counted from the upper left corner.
 public struct Point: Hashable, Sendable {
+  /// In columns of the screen from the left edge of the view around it.
   public var column: Int
+  /// In lines from its upper edge.
   public var row: Int
 
   public init(column: Int, row: Int) {
@@ -21,7 +23,9 @@ public struct Point: Hashable, Sendable {
 
 /// A width in columns and a height in lines of text, neither negative.
 public struct Size: Hashable, Sendable {
+  /// In columns of the screen.
   public let width: Int
+  /// In lines.
   public let height: Int
 
   public init(_ width: Int, _ height: Int) {

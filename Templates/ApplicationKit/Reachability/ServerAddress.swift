@@ -5,6 +5,7 @@ public struct ServerAddress: Hashable, Sendable {
   public let host: String
   public let port: UInt16
 
+  /// - Parameter host: a name or an IP address, without a scheme.
   public init(host: String, port: UInt16) {
     self.host = host
     self.port = port

@@ -17,6 +17,7 @@ open class TextField: Control {
     set { edited = EditedText(newValue, isMultiline: edited.isMultiline) }
   }
 
+  /// - Parameter text: what stands in it at first, with the caret behind.
   public convenience init(_ text: String) {
     self.init()
     self.text = text

@@ -1,4 +1,4 @@
-/// A list of given items.
+/// A list of given items, which follows no store.
 @MainActor public final class ArrayDataSource<Item>: EditableDataSource {
   public private(set) var items: [Item]
   public let observers = DataSourceObservers()

@@ -1,9 +1,11 @@
 /// A data source whose items can be inserted and removed.
 @MainActor public protocol EditableDataSource<Item>: DataSource {
   /// - Parameter row: from 0 to `count`.
+  /// - Throws: what keeps the item out.
   func insert(_ item: Item, at row: Int) throws
 
   /// - Parameter row: from 0 to `count - 1`.
+  /// - Throws: what keeps the item in.
   func remove(at row: Int) throws
 }
 
