@@ -41,6 +41,18 @@ import Testing
     #expect(found.first?.contains("missing_key: " + expected) == true, "\(found)")
   }
 
+  @Test(arguments: [
+    "models: { News: { label: Item, attributes: { title: String } } }",
+    "models: { News: { attributes: { title: { type: String, label: Heading } } } }",
+    "models: { News: { attributes: { kind: { cases: { long: Long } } } } }",
+    "models: { News: { relationships: { other: { toOne: News, optional: true, inverse: none, label: Next } } } }",
+  ]) func `A library shows nobody a label`(models: String) throws {
+    let found = try report(specHead + models)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.contains("only an application with controllers shows this") == true, "\(found)")
+  }
+
   @Test func `A byte-order mark and other line ends change nothing`() throws {
     let spec = specHead + "models:\n  News:\n    attributes: { title: String, body: Sting }\n"
     let plain = try report(spec)
@@ -71,6 +83,8 @@ import Testing
           News:
             attributes:
               title: { type: String, label: \(quoted), default: \(quoted) }
+        stores: { NewsStore: { engine: memory, models: News } }
+        controllers: { NewsListController: { shows: News, columns: { title: 20 } } }
         """
     let reading = try MemoryFolder(spec: spec).reading()
     let title = reading.specification?.models["News"]?.attribute(named: "title")

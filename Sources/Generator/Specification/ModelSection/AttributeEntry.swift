@@ -63,7 +63,8 @@ struct AttributeEntry: NamedEntry {
     if hasCases {
       guard spelled == nil || spelled == "enumeration" else { return }
       let enumeration = EnumerationSpecification(
-        model: model, name: capitalized(name.value), cases: cases.map(\.name.value))
+        model: model, name: capitalized(name.value),
+        cases: cases.map(\.name.value).withoutRepetitions)
       type = .enumeration(enumeration)
     } else if let spelled, typeName?.value.isList == false {
       type = .named(spelled)

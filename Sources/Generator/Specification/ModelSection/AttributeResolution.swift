@@ -17,7 +17,7 @@ extension SpecificationEntry {
       defaultValue: defaultValue(of: attribute, as: type, within: limits),
       isUnique: attribute.isUnique, isIndexed: attribute.isIndexed,
       isTransient: attribute.isTransient, limits: limits,
-      label: attribute.label.flatMap { text($0) },
+      label: attribute.label.flatMap { readText($0) },
       caseLabels: attribute.cases.compactMap { entry in
         entry.label.flatMap { readText($0) }.map { CaseLabel(name: entry.name.value, label: $0) }
       }, setOn: attribute.setOn?.value)
@@ -57,8 +57,10 @@ extension SpecificationEntry {
     if let least = limits.minimumLength, let greatest = limits.maximumLength, greatest < least {
       limitReport("the greatest length is less than the least", at: attribute.maximumLength)
     }
-    if let pattern = limits.pattern, (try? Regex(pattern)) == nil {
-      limitReport("this is not a regular expression of Swift", at: attribute.pattern)
+    do {
+      _ = try limits.pattern.map { try Regex($0) }
+    } catch {
+      limitReport("this is not a regular expression of Swift: \(error)", at: attribute.pattern)
     }
     return limits
   }

@@ -167,9 +167,12 @@ private struct KeyPathResolution {
       return ValueType(.attribute(.int), isOptional: isBehindOptional)
     }
     let type = last.attributeType
-    guard let type, type.isNumber || (type == .date && operation != .sum && operation != .average)
+    guard let type, type.isNumber || (type == .date && operation.takesDates)
     else {
-      let message = "'@\(operation.rawValue)' is followed by a number, such as @max.rating"
+      let example =
+        "such as '@\(operation.rawValue).\(operation.takesDates ? "creationDate" : "rating")'"
+      let what = operation.takesDates ? "a number or a date" : "a number"
+      let message = "'@\(operation.rawValue)' is followed by \(what), \(example)"
       throw TextProblem(message, at: whole)
     }
     switch operation {

@@ -41,4 +41,7 @@ public enum Aggregate: String, Hashable, Sendable, CaseIterable {
   case min
   case max
   case average = "avg"
+
+  /// Whether dates have it, beside numbers.
+  var takesDates: Bool { self == .min || self == .max }
 }

@@ -17,7 +17,7 @@ extension SpecificationEntry {
       inverse: inverse?.name.value,
       isManyToMany: relationship.isToMany && inverse?.isToMany == true,
       deleteRule: relationship.deleteRule?.value ?? .nullify,
-      label: relationship.label.flatMap { text($0) })
+      label: relationship.label.flatMap { readText($0) })
   }
 
   private func checkOptions(of relationship: RelationshipEntry) {
