@@ -9,7 +9,10 @@ extension SpecificationEntry {
     checkHomes(of: relationship, from: model, to: destination)
     let inverse = inverses.inverse(
       of: relationship, in: model, to: destination, problems: problems)
-    if let inverse { checkDeletion(of: relationship, in: model, inverse: inverse) }
+    if let inverse {
+      checkDeletion(of: relationship, in: model, inverse: inverse)
+      checkBeginning(of: relationship, in: model, inverse: inverse)
+    }
     return RelationshipSpecification(
       name: relationship.name.value, destination: name.value, isToMany: relationship.isToMany,
       isOptional: !relationship.isToMany && relationship.isOptional,
@@ -44,6 +47,21 @@ extension SpecificationEntry {
       "'\(path)' is required, so that no \(model.name.value) can be deleted and leave it empty: say "
       + "'deleteRule: cascade' or 'deleteRule: deny' here, or make '\(path)' optional"
     problems.report(.unfittingRelationship, message, at: rule?.range ?? relationship.range)
+  }
+
+  /// Of two objects that need each other neither can be there first.
+  private func checkBeginning(
+    of relationship: RelationshipEntry, in model: ModelEntry, inverse: RelationshipEntry
+  ) {
+    guard let count = relationship.count, relationship.isToMany, count.value.minimum > 0,
+      !inverse.isToMany, !inverse.isOptional
+    else { return }
+    let path = "\(relationship.destination?.value ?? "").\(inverse.name.value)"
+    let free = "0...\(count.value.maximum.map { "\($0)" } ?? "")"
+    let message =
+      "'\(path)' is required, and no \(model.name.value) can be without objects here, so that neither can be "
+      + "made first: say 'count: \(free)' here, or make '\(path)' optional"
+    problems.report(.unfittingRelationship, message, at: count)
   }
 
   private func destination(_ name: Text) -> ModelEntry? {
