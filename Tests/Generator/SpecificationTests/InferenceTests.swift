@@ -45,6 +45,28 @@ import Testing
     #expect(spec.models["Folder"]?.relationships.map(\.inverse) == ["children", "parent"])
   }
 
+  @Test func `A name in a path has the type of the attributes that are called so`() throws {
+    let spec = try specification(
+      """
+      models:
+        Departure: { attributes: { tripNumber: Int, code: Int } }
+        Station: { attributes: { code: String, name: String } }
+        Fare: { attributes: { code: UUID } }
+      services:
+        TrainService:
+          baseURL: https://example.org
+          endpoints:
+            cancelDeparture: { delete: "/departures/{tripNumber}" }
+            report: { post: "/departures/{tripNumber}/{code}", body: String, returns: Bool }
+            fare: { get: "/{code}/{other}", returns: Fare }
+      """)
+    let endpoints = try #require(spec.services["TrainService"]).endpoints
+    #expect(
+      endpoints.map { $0.pathParameters.map(\.type.swiftName) } == [
+        ["Int"], ["Int", "String"], ["UUID", "String"],
+      ])
+  }
+
   @Test func `What only a table has makes a controller one`() throws {
     let spec = try specification(
       """

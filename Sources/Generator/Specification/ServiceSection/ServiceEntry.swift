@@ -59,7 +59,8 @@ struct EndpointEntry: NamedEntry {
   @Key("delete", "the path of what is deleted", traits: .alternative) private var delete: Text?
   @Key(
     "parameters",
-    "the types of names in the path; that of the attribute of this name, or String, if not given")
+    "the types of names in the path; that of the attributes of this name if they agree, or String, if not given"
+  )
   var parameters: NamedList<ParameterEntry>
   @Key("query", "the parameters after the question mark, with types") var query: [ParameterEntry]
   @Key("body", "the type of what is sent: an object, a value, or several") var body:

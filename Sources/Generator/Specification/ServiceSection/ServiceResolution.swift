@@ -62,17 +62,24 @@ extension SpecificationEntry {
       body: body, output: output)
   }
 
-  /// A name in a path is that of an attribute of what is returned or sent, unless its type is given.
+  /// A name in a path is that of an attribute of what is returned or sent, or else of any model where all agree
+  /// on its type, unless that is given.
   private func pathParameter(_ name: Text, of endpoint: EndpointEntry) -> ParameterSpecification? {
     if let entry = endpoint.parameters[name.value] {
       return entry.type.flatMap { value(name, type: $0, allowsOptional: false) }
     }
-    let models = [endpoint.returns, endpoint.body].compactMap { type in
-      type.flatMap { self.models[$0.value.name] }
+    func types(_ models: some Sequence<ModelEntry>) -> [AttributeType] {
+      models.flatMap(\.allAttributes).filter { $0.name.value == name.value }.compactMap(\.type)
     }
-    let attribute = models.lazy.flatMap(\.allAttributes).first { $0.name.value == name.value }
-    return ParameterSpecification(
-      name: name.value, type: ValueType(.attribute(attribute?.type ?? .string)))
+    let own = [endpoint.returns, endpoint.body].compactMap { type in
+      type.flatMap { models[$0.value.name] }
+    }
+    func agreedType() -> AttributeType? {
+      let all = types(models).withoutRepetitions
+      return all.count == 1 ? all[0] : nil
+    }
+    let type = types(own).first ?? agreedType() ?? .string
+    return ParameterSpecification(name: name.value, type: ValueType(.attribute(type)))
   }
 
   /// The type of what is written into an address.

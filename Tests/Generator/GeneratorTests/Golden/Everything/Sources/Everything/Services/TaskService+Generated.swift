@@ -67,7 +67,7 @@ extension TaskService: ServiceSpecification {
   }
 
   /// `PATCH /tasks/{number}`
-  func rate(number: String, body: Double) -> ServiceCall<Double?> {
+  func rate(number: Int, body: Double) -> ServiceCall<Double?> {
     call(ServiceRequest(.patch, "/tasks/{number}", ["number": number], body: .value(body)))
   }
 
