@@ -22,7 +22,7 @@ struct AddedColumns {
     let isExtended =
       former.count + 1 == names.count
       && former.allSatisfy { found.contains(", \(SQLName.quoted($0.name)) \($0.declaration)") }
-    guard isExtended, added.allSatisfy({ table.entity.standIn(slot: $0.slot) != nil }) else {
+    guard isExtended, added.allSatisfy({ table.entity.canBeAdded(slot: $0.slot) }) else {
       return nil
     }
   }
@@ -53,6 +53,10 @@ struct AddedColumns {
 }
 
 extension Entity {
+  /// Whether rows can do without a value at a place; of what only some models have, `StoredModels` knows whether
+  /// these have objects.
+  func canBeAdded(slot: Int) -> Bool { standIn(slot: slot) != nil || !isPart(ofEveryObject: slot) }
+
   /// The type of the value at a place: that of an attribute, or the model to which a relationship leads.
   func typeName(slot: Int) -> String {
     slot < attributes.count ? attributes[slot].type.name : toOne(slot: slot).destinationName

@@ -117,7 +117,7 @@ struct DatabaseLayout: Sendable {
     let existing = try connection.columns(of: table)
     let types = Dictionary(existing.map { ($0.name, $0.type) }) { first, _ in first }
     if let missing = model.columns.first(where: {
-      types[$0.name] == nil && model.entity.standIn(slot: $0.slot) == nil
+      types[$0.name] == nil && !model.entity.canBeAdded(slot: $0.slot)
     }) {
       return
         "table \(table) has no column \"\(missing.name)\", and nothing says what its rows have there"

@@ -100,6 +100,24 @@ private enum Abstract {
   static let models: [any Model.Type] = [Item.self, Tag.self]
 }
 
+/// A new model, with what the others do not have.
+private enum Larger {
+  class Item: ManagedObject, Model {
+    override class var concreteModels: [any Model.Type] { [Item.self, Part.self, Tool.self] }
+    @Attribute("name", default: "") var name: String
+    @Attribute("size") var size: Int?
+    @Relationship("tags") var tags: [Tag]
+  }
+  final class Part: Item {}
+  final class Tool: Item {
+    @Attribute("color") var color: String
+  }
+  final class Tag: ManagedObject, Model {
+    @Relationship("item") var item: Item?
+  }
+  static let models: [any Model.Type] = [Item.self, Tag.self]
+}
+
 /// Stored values fit the attributes of now, or the store is not opened.
 @MainActor struct ChangedAttributeTests {
   private func fill(_ stores: ChangedStore, size: Int? = nil) async throws {
@@ -198,6 +216,23 @@ private enum Abstract {
         #expect(try Heir.Part.all(in: store).map(\.size) == [2])
         #expect(try Heir.Part.all(in: store).map { $0.tags.map(\.objectID.key) } == [[2]])
         #expect(try Heir.Tag.all(in: store).map { $0.item?.objectID.key } == [nil, 2])
+      }
+    }
+  }
+
+  @Test(arguments: TestedEngine.persistent)
+  func `A new model requires something of its own objects alone`(
+    engine: TestedEngine
+  ) async throws {
+    try await withChangedStore(engine) { stores in
+      try await fillFamily(stores)
+      try await stores.use(Larger.models) { store in
+        #expect(try Larger.Item.all(in: store).map(\.size) == [1, 2])
+        Larger.Tool.insert(in: store).color = "red"
+        try await store.save()
+      }
+      try await stores.use(Larger.models) { store throws in
+        #expect(try Larger.Tool.all(in: store).map(\.color) == ["red"])
       }
     }
   }
