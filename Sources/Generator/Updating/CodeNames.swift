@@ -12,6 +12,8 @@ struct CodeNames {
     let container: String?
     /// Whether it is declared here as a member of a type, or labels a part of a tuple.
     let isMember: Bool
+    /// Whether it is both the label and the name of what a function takes.
+    let isParameter: Bool
   }
 
   enum Role: Hashable {
@@ -32,11 +34,17 @@ struct CodeNames {
   private var dot: (receiver: String?, end: Int)?
   private var declaredType: String?
   private var containers: [String?] = []
-  private var brackets: [(callee: String?, isOfText: Bool)] = []
+  private var brackets: [Bracket] = []
   /// Before the current name, nil behind another name.
   private var lastSign: UInt8?
   /// The texts around what they interpolate.
   private var texts: [(hashes: Int, quotes: Int)] = []
+
+  private struct Bracket {
+    var callee: String?
+    var isOfFunction = false
+    var isOfText = false
+  }
 
   private static let types: Set<String> = [
     "class", "struct", "enum", "extension", "protocol", "actor",
@@ -122,7 +130,7 @@ struct CodeNames {
         }
         move()
         texts.append((hashes, quotes))
-        brackets.append((nil, isOfText: true))
+        brackets.append(Bracket(isOfText: true))
         return
       }
       let ends =
@@ -149,7 +157,7 @@ struct CodeNames {
         name: name, range: start..<position, line: line, role: role,
         container: containers.last { $0 != nil } ?? nil,
         isMember: Self.members.contains(last?.name ?? "") && containers.last.flatMap(\.self) != nil
-          || isPartOfTuple(role)))
+          || isPartOfTuple(role), isParameter: isLabel && brackets.last?.isOfFunction == true))
     last = (name, position)
     lastSign = nil
   }
@@ -168,6 +176,12 @@ struct CodeNames {
     return bytes[position...].first { $0 != 0x20 } == UInt8(ascii: ":")
   }
 
+  /// Whether the last name is that of a function, rather than of one that is called.
+  private var isFunctionDeclared: Bool {
+    guard let name = places.last, name.role == .bare else { return false }
+    return name.name == "init" || places.dropLast().last?.name == "func"
+  }
+
   private mutating func readSign() {
     let sign = byte()
     switch sign {
@@ -177,7 +191,8 @@ struct CodeNames {
       if last?.end == position { last?.end += 1 }
     case UInt8(ascii: "("), UInt8(ascii: "["):
       let isCall = sign == UInt8(ascii: "(") && last?.end == position
-      brackets.append((isCall ? last?.name : nil, isOfText: false))
+      brackets.append(
+        Bracket(callee: isCall ? last?.name : nil, isOfFunction: isCall && isFunctionDeclared))
     case UInt8(ascii: ")"), UInt8(ascii: "]"):
       let closed = brackets.popLast()
       if closed?.isOfText == true, let text = texts.popLast() {

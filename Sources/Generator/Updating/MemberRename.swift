@@ -68,19 +68,25 @@ extension DeclaredEntries.Entry {
 /// Where files of the owner's use members by names that the spec has no more.
 struct FormerMembers {
   private let renames: [String: [MemberRename]]
-  /// The types that have such a member: its own, and those that inherit it.
+  /// The types that have such a member: its own, and those that inherit it, or that armature has given it to.
   private let types: [MemberRename: Set<String>]
   /// The names that armature writes now.
   private let current: Set<String>
 
-  /// - Parameter parents: of models and views, by the names of these.
-  init(_ renames: [MemberRename], current: Set<String>, parents: [String: String]) {
+  /// - Parameters:
+  ///   - parents: of models and views, by the names of these.
+  ///   - written: the types to which armature gives members that are named for types, by the names of these members.
+  init(
+    _ renames: [MemberRename], current: Set<String>, parents: [String: String],
+    written: [String: Set<String>] = [:]
+  ) {
     self.renames = Dictionary(grouping: renames, by: \.old)
     types = renames.reduce(into: [:]) { types, rename in
       let heirs = parents.keys.filter { heir in
         sequence(first: heir) { parents[$0] }.contains(where: rename.types.contains)
       }
-      types[rename] = Set(rename.types + heirs)
+      let owners = rename.types.isEmpty ? [rename.old, rename.new].compactMap { written[$0] } : []
+      types[rename] = Set(rename.types + heirs + owners.joined())
     }
     self.current = current
   }

@@ -7,8 +7,9 @@ struct RenamedWords {
 
   /// The names that armature writes now.
   private let current: Set<String>
-  /// Names that begin small and that nobody but armature has given to members: behind a dot they are armature's.
-  var members: Set<String> = []
+  /// Names that begin small and that nobody but armature has given to members, with the types that have these:
+  /// behind a dot, and in the code of such a type, they are armature's.
+  var members: [String: Set<String>] = [:]
 
   /// - Parameter current: what armature writes now.
   init(_ renames: [TypeRename], current: Set<String>) {
@@ -34,11 +35,11 @@ struct RenamedWords {
       return isOurs ? newName(of: name) ?? name : name
     }
     var code = owners
-    for place in CodeNames(owners).places.reversed() {
+    let places = CodeNames(owners).places
+    let parameters = Set(places.lazy.filter(\.isParameter).map(\.name))
+    for place in places.reversed() {
       var new = renamed(place.name)
-      if case .member = place.role, members.contains(place.name) {
-        new = newName(of: place.name) ?? new
-      }
+      if isMember(place, beside: parameters) { new = newName(of: place.name) ?? new }
       if new != place.name { code.replaceSubrange(place.range, with: new.utf8) }
     }
     // What armature wrote is renamed with its comments.
@@ -49,6 +50,17 @@ struct RenamedWords {
       Array(owners.joined(separator: "\n").utf8),
       Array(originalLines.map { $0.mapNames(renamed) }.joined(separator: "\n").utf8)
     )
+  }
+
+  /// - Parameter parameters: which mean something else where they are.
+  private func isMember(_ place: CodeNames.Place, beside parameters: Set<String>) -> Bool {
+    guard let types = members[place.name] else { return false }
+    switch place.role {
+    case .member: return true
+    case .bare:
+      return place.container.map(types.contains) == true && !parameters.contains(place.name)
+    case .label: return false
+    }
   }
 
   /// Nil for a name that stays.

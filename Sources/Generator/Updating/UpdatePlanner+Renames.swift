@@ -24,30 +24,38 @@ extension UpdatePlanner {
     let kept = noted.following(members, types: types, words: words, in: entries)
       .filter { current.contains($0.new) }
     let others = Set((members + kept).map(\.old))
-    let named = types.isEmpty ? [] : namedMembers(by: words).filter { !others.contains($0.old) }
-    words.members = Set(named.map(\.old)).subtracting(ownedMembers)
+    let written = types.isEmpty && kept.allSatisfy { !$0.types.isEmpty } ? [:] : writtenMembers
+    let named = written.keys.filter { !others.contains($0) }.compactMap { name in
+      words.newName(of: name).map { MemberRename(types: [], old: name, new: $0) }
+    }
+    let owned = named.isEmpty ? [] : ownedMembers
+    let ownNames = Set(named.map(\.old)).subtracting(owned)
+    words.members = written.filter { ownNames.contains($0.key) }
     let all = members + kept + named
-    return (words, FormerMembers(all, current: current, parents: entries.parents))
+    return (
+      words,
+      FormerMembers(all, current: current, parents: entries.parents, written: written)
+    )
   }
 
-  /// What armature's half has called for a type until now.
-  private func namedMembers(by words: RenamedWords) -> [MemberRename] {
+  /// What armature's half has called its members until now, with their types.
+  private var writtenMembers: [String: Set<String>] {
     let paths = state.machineWrittenPaths.filter {
       $0.hasSuffix(".swift") && !$0.hasPrefix("Kits/")
     }
-    return Set(paths.flatMap { state.files[$0]?.members ?? [] }).compactMap { name in
-      words.newName(of: name).map { MemberRename(types: [], old: name, new: $0) }
+    return paths.reduce(into: [:]) { members, path in
+      members.merge(state.files[path]?.members ?? [:]) { $0.union($1) }
     }
   }
 
   /// What the owner's files call their own members.
   private var ownedMembers: Set<String> {
     let begun = state.originalPaths.filter { $0.hasSuffix(".swift") }.flatMap { path in
-      let original = state.original(of: path)?.members ?? []
-      return (state.files[path]?.members ?? []).subtracting(original)
+      let original = state.original(of: path)?.members ?? [:]
+      return (state.files[path]?.members ?? [:]).keys.filter { original[$0] == nil }
     }
     let added = state.addedPaths.filter { $0.hasSuffix(".swift") }
-    return Set(begun + added.flatMap { state.added($0)?.members ?? [] })
+    return Set(begun + added.flatMap { state.added($0)?.members.keys.map(\.self) ?? [] })
   }
 
   /// Renames types in the files that its owner has added, and tells where any of the owner's files uses what a
@@ -92,8 +100,10 @@ extension UpdatePlanner {
 }
 
 extension [UInt8] {
-  /// The names that are given to members here.
-  fileprivate var members: Set<String> {
-    Set(CodeNames(self).places.lazy.filter(\.isMember).map(\.name))
+  /// The names that are given to members here, with the types that have these.
+  fileprivate var members: [String: Set<String>] {
+    CodeNames(self).places.lazy.filter(\.isMember).reduce(into: [:]) { members, place in
+      members[place.name, default: []].formUnion(place.container.map { [$0] } ?? [])
+    }
   }
 }

@@ -55,6 +55,37 @@ import Testing
         == owners.replacing("News.total", with: "Article.total"))
   }
 
+  @Test func `A member that armature has named for a type follows it in its type's own code`() {
+    let owners = """
+      extension ListController {
+        var isAdmin: Bool { deskState.isAdmin }
+        func change(_ deskState: DeskState) { deskState.isAdmin = self.deskState.isAdmin }
+      }
+      func change(_ deskState: DeskState) { deskState.isAdmin = true }
+      """
+    func renamed(_ owners: String) -> String {
+      var words = RenamedWords(
+        [TypeRename(old: "DeskState", new: "OfficeState")], current: ["OfficeState", "officeState"])
+      words.members = ["deskState": ["ListController"]]
+      let texts = words.renamed(owners: Array(owners.utf8), original: [])
+      return String(decoding: texts.owners, as: UTF8.self)
+    }
+    let free = "func change(_ deskState: DeskState) { deskState.isAdmin = true }"
+    #expect(
+      renamed(owners)
+        == owners.replacing("DeskState", with: "OfficeState")
+        .replacing("deskState", with: "officeState")
+        .replacing(
+          free.replacing("deskState", with: "officeState").replacing(
+            "DeskState", with: "OfficeState"),
+          with: free.replacing("DeskState", with: "OfficeState")))
+    // What a function takes by its name has that name for whoever calls it.
+    let labelled = "extension ListController { func say(deskState: Int) { print(deskState) } }"
+    #expect(renamed(labelled) == labelled)
+    let call = "extension ListController { var all: Int { count(deskState: deskState) } }"
+    #expect(renamed(call) == call.replacing(": deskState)", with: ": officeState)"))
+  }
+
   private func renames(_ old: String, _ new: String) -> [TypeRename] {
     func entries(_ text: String) -> DeclaredEntries {
       DeclaredEntries([("armature.yml", Array(text.utf8))])

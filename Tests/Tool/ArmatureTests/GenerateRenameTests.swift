@@ -225,6 +225,35 @@ import Testing
       "\(outcome.output)")
   }
 
+  @Test func `A state that is renamed is so wherever its controllers use it, or told`() throws {
+    try project.change(
+      "armature.yml", "views:\n",
+      "states:\n  DeskState: { properties: { isAdmin: { type: Bool, default: false } } }\n\nviews:\n"
+    )
+    try project.change(
+      "armature.yml", "  NewsListController:\n", "  NewsListController:\n    states: DeskState\n")
+    #expect(try project.generate().status == 0)
+    try project.change(
+      GeneratedNewsReader.list, "{}", "{\n  var isOpen: Bool { deskState.isAdmin }\n}")
+    let own = "Sources/NewsReader/Controllers/Own.swift"
+    let labelled = """
+      extension NewsListController {
+        func mayOpen(deskState: DeskState) -> Bool { deskState.isAdmin }
+      }
+
+      """
+    try project.write(labelled, at: own)
+    try project.change("armature.yml", "DeskState", "OfficeState")
+    let outcome = try project.generate()
+    #expect(
+      project.text(GeneratedNewsReader.list)?.contains("isOpen: Bool { officeState.isAdmin }")
+        == true)
+    #expect(project.text(own) == labelled.replacing("DeskState", with: "OfficeState"))
+    let told = "\(own):2 uses deskState, which is now officeState\n"
+    #expect(outcome.output.contains(told), "\(outcome.output)\(outcome.errors)")
+    #expect(try project.check().output.contains(told))
+  }
+
   @Test func `A file keeps the place that its owner has given it, and stays away`() throws {
     let moved = ["Sources/NewsReader/Own/Story.swift", "Sources/NewsReader/Own/Author.swift"]
     let models = [GeneratedNewsReader.model, "Sources/NewsReader/Models/Author.swift"]
