@@ -121,7 +121,9 @@ let package = Package(
     module(
       "Generator", in: .generator,
       uses: ["Specification", "Mustache", "Templates", "Manifest", "Words", "Roles", "Diagnostics"]),
-    module("Updating", in: .generator, uses: ["Generator", "Manifest", "Diagnostics", "YAML"]),
+    module(
+      "Updating", in: .generator,
+      uses: ["Generator", "Specification", "Manifest", "Diagnostics", "YAML"]),
 
     module("CommandLine", in: .tool, uses: ["Words"]),
     module("Reporting", in: .tool, uses: ["Diagnostics"]),
@@ -192,7 +194,7 @@ let package = Package(
     tests(of: "Naming", in: .shared, uses: ["Words", "Diagnostics"]),
     tests(of: "CommandLine", in: .tool),
     tests(of: "Templates", in: .generator, uses: ["Mustache"]),
-    tests(of: "Updating", in: .generator),
+    tests(of: "Updating", in: .generator, uses: ["Specification"]),
     tests(
       of: "Generator", in: .generator,
       uses: [

@@ -4,6 +4,8 @@ import Diagnostics
 public struct SpecificationReading: Sendable {
   /// Nil as soon as one diagnostic is an error.
   public let specification: ApplicationSpecification?
+  /// The same as far as it could be read, whatever the diagnostics say: enough to see what another one changes.
+  public let draft: ApplicationSpecification?
   /// Errors and warnings: by file, the spec first, then by place.
   public let diagnostics: [Diagnostic]
   /// The spec and the files that it includes, for showing lines of them.
@@ -24,7 +26,7 @@ public func readSpecification(
     specification = entry.resolved(files: merged.files)
   }
   return SpecificationReading(
-    specification: problems.hasErrors ? nil : specification,
+    specification: problems.hasErrors ? nil : specification, draft: specification,
     diagnostics: inOrder(problems.diagnostics, of: merged.sources), sources: merged.sources)
 }
 

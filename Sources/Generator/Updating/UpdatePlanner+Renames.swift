@@ -1,18 +1,27 @@
 import Generator
 import Manifest
+import Specification
 
 extension UpdatePlanner {
   /// What the spec calls otherwise now: types, and their members.
   mutating func renames(in files: [GeneratedFile]) -> (words: RenamedWords, members: FormerMembers)
   {
     let specification = files.filter { $0.ownership == .owner && $0.path.hasSuffix(".yml") }
-    let former = DeclaredEntries(
-      state.originalPaths.filter { $0.hasSuffix(".yml") }
-        .compactMap { path in state.original(of: path).map { (path, $0) } })
+    let originals = state.originalPaths.filter { $0.hasSuffix(".yml") }
+      .compactMap { path in state.original(of: path).map { (path, $0) } }
+    let former = DeclaredEntries(originals)
     let entries = DeclaredEntries(specification.map { ($0.path, $0.bytes) })
     let types = TypeRename.renames(from: former, to: entries)
     let members = MemberRename.renames(from: former, to: entries, types: types)
-    update.movedData = MovedData.moves(by: types, members: members, from: former, to: entries)
+    let formerFiles = Dictionary(originals) { first, _ in first }
+    let presentFiles = Dictionary(specification.map { ($0.path, $0.bytes) }) { first, _ in first }
+    let folder = SpecificationFolder(files: formerFiles)
+    if presentFiles != formerFiles,
+      let old = try? readSpecification(GeneratedProject.specificationPath, in: folder).draft
+    {
+      update.movedData = MovedData.moves(
+        by: types, members: members, from: old, to: project.specification)
+    }
     let noted = FormerNames(LineEnds.unified(state.files[FormerNames.path] ?? []))
     guard !types.isEmpty || !members.isEmpty || !noted.renames.isEmpty else {
       return (RenamedWords([], current: []), FormerMembers([], current: [], parents: [:]))

@@ -66,7 +66,7 @@ struct GoldenTree: Sendable {
 
   /// Writes the package anew beside its spec.
   func record() throws {
-    for path in expectedPaths where path != Project.specificationPath {
+    for path in expectedPaths where path != GeneratedProject.specificationPath {
       try FileManager.default.removeItem(at: folder.appending(path: path))
     }
     for file in files {

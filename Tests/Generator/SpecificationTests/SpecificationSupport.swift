@@ -13,24 +13,7 @@ struct MemoryFolder {
     self.init(["spec.yml": spec])
   }
 
-  var folder: SpecificationFolder {
-    let files = files
-    return SpecificationFolder(
-      read: { path throws(SpecificationFileError) in
-        guard let bytes = files[path] else { throw .missing }
-        return bytes
-      },
-      entries: { folder in
-        let start = folder.isEmpty ? "" : folder + "/"
-        let names = files.keys.filter { $0.hasPrefix(start) }.map { path in
-          let rest = path.dropFirst(start.count)
-          let name = String(rest.prefix { $0 != "/" })
-          return SpecificationFolder.Entry(name: name, isFolder: rest.contains("/"))
-        }
-        return Set(names).sorted { $0.name < $1.name }
-      },
-      displayPath: { $0 })
-  }
+  var folder: SpecificationFolder { SpecificationFolder(files: files) }
 
   func reading() throws -> SpecificationReading {
     try readSpecification("spec.yml", in: folder)

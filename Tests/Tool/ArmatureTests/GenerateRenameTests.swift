@@ -97,7 +97,7 @@ import Testing
       "armature.yml", "stores:\n", "stores:\n  TagStore: { engine: sqlite, models: Tag }\n")
     let outcome = try project.generate()
     #expect(
-      outcome.output.contains("\n  Tag of NewsStore is Tag of TagStore now: nothing takes"),
+      outcome.output.contains("\n  Tag of NewsStore is in TagStore now: nothing takes"),
       "\(outcome.output)\(outcome.errors)")
   }
 
@@ -111,6 +111,15 @@ import Testing
       try project.generate().output.contains(
         "\n  News.imageURL: URL is String now: a store with objects is not opened; --recover of the"
       ))
+  }
+
+  @Test func `What stored objects lack is told with the way out, once`() throws {
+    try project.change(
+      "armature.yml", "      imageURL: URL?\n", "      imageURL: URL?\n      place: String\n")
+    let told =
+      "\n  News.place is new and required: a store with objects is not opened; make it optional, or give it a default\n"
+    #expect(try project.generate().output.contains(told))
+    #expect(!(try project.generate().output.contains("yours to move")))
   }
 
   @Test func `Data of which the spec has nothing any more is told`() throws {

@@ -6,7 +6,7 @@ extension ProjectGenerator {
   func specificationFiles(of project: Project) -> [GeneratedFile] {
     project.specification.files.enumerated().map { index, file in
       GeneratedFile(
-        path: index == 0 ? Project.specificationPath : file.path, bytes: file.bytes,
+        path: index == 0 ? GeneratedProject.specificationPath : file.path, bytes: file.bytes,
         ownership: .owner)
     }
   }

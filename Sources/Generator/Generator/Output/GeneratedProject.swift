@@ -1,5 +1,9 @@
+import Specification
+
 /// Everything that `armature new` writes, and what it cannot write for its user.
 public struct GeneratedProject: Sendable {
+  /// What it was made for.
+  public let specification: ApplicationSpecification
   /// Sorted by path.
   public let files: [GeneratedFile]
   /// In the order of the files and lines.
@@ -11,6 +15,8 @@ public struct GeneratedProject: Sendable {
   /// The archives of stores, by the names of these.
   public let archivePaths: [String: String]
 
+  /// The path of the spec in every project.
+  public static let specificationPath = "armature.yml"
   /// Which version of the tool wrote a project.
   public static let versionPath = ".armature/version"
 

@@ -5,8 +5,6 @@ import Templates
 /// A specification with what several components ask of it, computed once.
 struct Project: Sendable {
   let specification: ApplicationSpecification
-  /// The path of the spec in every project.
-  static let specificationPath = "armature.yml"
   let configurations: [ViewConfiguration]
   let viewFamilies: [ViewFamily]
   let typeNames: TypeNames

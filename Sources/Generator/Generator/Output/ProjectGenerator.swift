@@ -22,7 +22,7 @@ public struct ProjectGenerator: Sendable {
     let project = Project(specification)
     let templates = try templates(for: project)
     let common = TemplateValue.dictionary([
-      "specification": .word(CommentText(Project.specificationPath)),
+      "specification": .word(CommentText(GeneratedProject.specificationPath)),
       "action": .word(YAMLScalar("\(Self.repository)@\(toolVersion)")),
       // Whoever depends on a library sees what it is made of; an application is a module of its own.
       "public": .word((project.isLibrary ? "public " : "") as SwiftCode),
@@ -41,7 +41,7 @@ public struct ProjectGenerator: Sendable {
     files += recordFiles(about: files)
     files.sort { $0.path < $1.path }
     return GeneratedProject(
-      files: files, unwrittenParts: Self.unwrittenParts(in: files),
+      specification: specification, files: files, unwrittenParts: Self.unwrittenParts(in: files),
       missingSamples: specification.models.compactMap { model in
         project.hasSamples(model) ? nil : project.hindrance(toSamplesOf: model)
       }.withoutRepetitions,

@@ -29,6 +29,24 @@ public struct SpecificationFolder: Sendable {
     self.entries = entries
     self.displayPath = displayPath
   }
+
+  /// A folder in memory, with the bytes of its files by their paths.
+  public init(files: [String: [UInt8]]) {
+    self.init(
+      read: { path throws(SpecificationFileError) in
+        guard let bytes = files[path] else { throw .missing }
+        return bytes
+      },
+      entries: { folder in
+        let start = folder.isEmpty ? "" : folder + "/"
+        let entries = files.keys.filter { $0.hasPrefix(start) }.map { path in
+          let rest = path.dropFirst(start.count)
+          return Entry(name: String(rest.prefix { $0 != "/" }), isFolder: rest.contains("/"))
+        }
+        return Set(entries).sorted { $0.name < $1.name }
+      },
+      displayPath: { $0 })
+  }
 }
 
 /// Why a file of a spec cannot be read.

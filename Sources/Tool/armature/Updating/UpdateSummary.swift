@@ -43,14 +43,7 @@ struct UpdateSummary {
     if isShort { lines += deletionLines + openLines }
     if !update.movedData.isEmpty {
       lines += ["", heading("yours to move, wherever the application has kept data:")]
-      lines += update.movedData.map { data in
-        guard let newName = data.newName else {
-          return "  \(data.name) is gone: a store with objects that have it is not opened; "
-            + "--recover of the application writes the rest into a new one"
-        }
-        return
-          "  \(data.name) is \(newName) now: \(data.remedy ?? "nothing takes along what is stored")"
-      }
+      lines += update.movedData.map { "  \($0.change): \($0.remedy)" }
     }
     if !update.formerUses.isEmpty, !isShort {
       lines += ["", heading("yours to rename (\(update.formerUses.count)):")]

@@ -1,0 +1,174 @@
+import Specification
+
+/// What two specs say of the models whose objects an application has kept, and what of the difference keeps a store
+/// from being opened or an object from being read. The kits decide it then, object by object: what a store takes over
+/// is what `StoredModels` of ModelKit finds no obstacle in.
+struct StoredModelChanges {
+  private let old: ApplicationSpecification
+  private let new: ApplicationSpecification
+  private let types: [TypeRename]
+  private let members: [MemberRename]
+
+  /// What has changed for the objects of one model.
+  private struct Change: Hashable {
+    /// Nil for the model itself.
+    var property: String?
+    /// `is gone`; begins with what is said of the property before, as in `: URL is String now`.
+    let text: String
+    let remedy: String
+  }
+
+  init(
+    from old: ApplicationSpecification, to new: ApplicationSpecification, types: [TypeRename],
+    members: [MemberRename]
+  ) {
+    (self.old, self.new, self.types, self.members) = (old, new, types, members)
+  }
+
+  private static let loss =
+    "a store with objects that have it is not opened; --recover of the application writes the rest into a new one"
+  private static let recovery =
+    "a store with objects is not opened; --recover of the application writes what fits into a new one"
+
+  /// Each told once, of the model from which all those inherit it for which it holds.
+  var obstacles: [MovedData] {
+    let models = old.models.filter { !$0.isAbstract && old.keepsData($0) }
+    let changes = models.map { (model: $0, changes: self.changes(of: $0)) }
+    var affected: [Change: Set<String>] = [:]
+    for (model, changes) in changes {
+      for change in changes { affected[change, default: []].insert(model.name) }
+    }
+    var told: Set<MovedData> = []
+    return changes.flatMap { model, changes in
+      changes.map { change in
+        let owner = old.lineage(of: model.name).last { ancestor in
+          let holds = affected[change]?.isSuperset(of: ancestor.concreteModels) ?? false
+          return holds && has(change.property, in: ancestor)
+        }
+        let name = types.newName(of: owner?.name ?? model.name)
+        let place = change.property.map { "\(name).\($0)" } ?? name
+        return MovedData(change: place + change.text, remedy: change.remedy)
+      }
+    }.filter { told.insert($0).inserted }
+  }
+
+  private func has(_ property: String?, in model: ModelSpecification) -> Bool {
+    guard let property else { return true }
+    let models = [model, new.models[types.newName(of: model.name)]].compactMap { $0 }
+    return models.contains { StoredProperty.all(of: $0).contains { $0.name == property } }
+  }
+
+  private func changes(of model: ModelSpecification) -> [Change] {
+    guard let now = new.models[types.newName(of: model.name)] else {
+      return [Change(text: " is gone", remedy: Self.loss)]
+    }
+    if let former = model.store, now.store != types.newName(of: former) {
+      let change = now.store.map {
+        Change(text: " of \(former) is in \($0) now", remedy: MovedData.stay)
+      }
+      return [change ?? Change(text: " of \(former) is gone", remedy: Self.loss)]
+    }
+    if now.isAbstract { return [Change(text: " is abstract now", remedy: Self.recovery)] }
+    if let change = changeOfKin(of: model, to: now) { return [change] }
+    let (former, present) = (StoredProperty.all(of: model), StoredProperty.all(of: now))
+    let lineage = Set(old.lineage(of: model.name).map(\.name))
+    let renames = members.filter { lineage.contains($0.types.first ?? "") }
+    let kept = former.filter { former in !renames.contains { $0.old == former.name } }
+    let known = Set(former.map(\.name) + renames.map(\.new))
+    return kept.flatMap { property in
+      present.first { $0.name == property.name }.map { changes(of: property, to: $0) }
+        ?? [Change(property: property.name, text: " is gone", remedy: Self.loss)]
+    } + present.filter { !known.contains($0.name) && !$0.hasStandIn }.map(Self.addition)
+  }
+
+  /// Whether objects are kept with those of other models than before.
+  private func changeOfKin(of model: ModelSpecification, to now: ModelSpecification) -> Change? {
+    let root = types.newName(of: old.lineage(of: model.name).last?.name ?? model.name)
+    let newRoot = new.lineage(of: now.name).last?.name ?? now.name
+    guard root == newRoot else {
+      return Change(text: ", kept as \(root), is kept as \(newRoot) now", remedy: Self.recovery)
+    }
+    // A table says of each row of which model it is, where there are several.
+    guard old.store(ofModel: model.name)?.engine == .sqlite, model.hasKin != now.hasKin else {
+      return nil
+    }
+    let change = now.hasKin ? "has relatives now" : "has no relatives any more"
+    return Change(text: " \(change)", remedy: Self.recovery)
+  }
+
+  private static func addition(of property: StoredProperty) -> Change {
+    Change(
+      property: property.name, text: " is new and required",
+      remedy: "a store with objects is not opened; make it optional"
+        + (property.takesDefault ? ", or give it a default" : ""))
+  }
+}
+
+extension StoredModelChanges {
+  private func changes(of former: StoredProperty, to now: StoredProperty) -> [Change] {
+    func change(_ text: String, _ remedy: String) -> Change {
+      Change(property: now.name, text: text, remedy: remedy)
+    }
+    let type = former.type.mapNames(types.newName)
+    guard type == now.type || leads(former, to: now) else {
+      return [change(": \(former.type) is \(now.type) now", Self.recovery)]
+    }
+    var changes: [Change] = []
+    if former.relationship?.isOrdered == true, now.relationship?.isOrdered == false {
+      changes.append(change(" is not ordered any more", Self.recovery))
+    }
+    if former.isOptional, !now.isOptional {
+      let remedy = "a store in which an object has nothing there is not opened; make it optional"
+      changes.append(change(" is required now", remedy))
+    }
+    if now.isUnique, !former.isUnique {
+      let remedy =
+        "a store in which two objects have the same there is not opened; let them differ first"
+      changes.append(change(" is unique now", remedy))
+    }
+    if let inverse = newInverse(of: former, in: now) {
+      let remedy = "a store in which the two do not agree is not opened; say 'inverse: none'"
+      changes.append(change(" has the inverse \(inverse) now", remedy))
+    }
+    return changes
+      + former.cases.filter { !now.cases.contains($0) }.map { name in
+        let renamed = members.first { $0.old == name && now.cases.contains($0.new) }
+        return change(
+          ": \(name) is \(renamed.map { "\($0.new) now" } ?? "gone")",
+          "an object that has it is not read; keep the case until none has it")
+      }
+  }
+
+  /// Whether what a relationship led to is something that it may lead to now.
+  private func leads(_ former: StoredProperty, to now: StoredProperty) -> Bool {
+    guard let former = former.relationship, let now = now.relationship,
+      former.isToMany == now.isToMany
+    else { return false }
+    return new.models[now.destination]?.heirs.contains(types.newName(of: former.destination))
+      ?? false
+  }
+
+  /// The inverse that may have one object alone, and that has not been the inverse until now.
+  private func newInverse(of former: StoredProperty, in now: StoredProperty) -> String? {
+    guard let former = former.relationship, let now = now.relationship, let inverse = now.inverse,
+      new.models[now.destination]?.relationship(named: inverse)?.isToMany == false
+    else { return nil }
+    let known = former.inverse.map { name in
+      members.first { $0.types.first == former.destination && $0.old == name }?.new ?? name
+    }
+    return known == inverse ? nil : "\(now.destination).\(inverse)"
+  }
+}
+
+extension ApplicationSpecification {
+  /// A model, and those that it is derived from, the nearest first.
+  fileprivate func lineage(of model: String) -> [ModelSpecification] {
+    let lineage = sequence(first: models[model]) { $0?.parent.flatMap { models[$0] } }
+    // What is derived from itself is an error that is told elsewhere.
+    return lineage.prefix(models.count).compactMap { $0 }
+  }
+}
+
+extension ModelSpecification {
+  fileprivate var hasKin: Bool { parent != nil || !heirs.isEmpty }
+}

@@ -1,0 +1,125 @@
+import Specification
+import Testing
+
+@testable import Updating
+
+/// What keeps stored objects from being read once the spec has changed is told, and nothing else is.
+@Suite struct MovedDataTests {
+  private static let spec = """
+    armature: 1
+    application: { name: Household }
+    models:
+      Chore:
+        attributes: { title: String, note: String?, status: { cases: [draft, sent, paid], default: draft } }
+        relationships:
+          steps: { toMany: Step, ordered: true, inverse: chore, deleteRule: cascade }
+          tags: { toMany: Tag, inverse: none }
+      Step: { attributes: { name: String }, relationships: { chore: Chore? } }
+      Tag: { attributes: { name: String } }
+      Item: { abstract: true, attributes: { weight: Int } }
+      Box: { parent: Item, attributes: { size: Int } }
+      Bag: { parent: Item }
+    stores: { ChoreStore: { engine: sqlite, models: [Chore, Step, Tag, Item] } }
+    """
+
+  private func moves(to new: String) throws -> [String] {
+    func files(_ text: String) -> [String: [UInt8]] { ["armature.yml": Array(text.utf8)] }
+    func specification(_ text: String) throws -> ApplicationSpecification {
+      let reading = try readSpecification(
+        "armature.yml", in: SpecificationFolder(files: files(text)))
+      let specification = reading.specification
+      return try #require(specification, "\(reading.diagnostics.map(\.message))")
+    }
+    let (former, present) = (
+      DeclaredEntries(files(Self.spec).map { ($0, $1) }),
+      DeclaredEntries(files(new).map { ($0, $1) })
+    )
+    let types = TypeRename.renames(from: former, to: present)
+    return MovedData.moves(
+      by: types, members: MemberRename.renames(from: former, to: present, types: types),
+      from: try specification(Self.spec), to: try specification(new)
+    ).map(\.change)
+  }
+
+  @Test(arguments: [
+    ("title: String", "title: String, place: String", "Chore.place is new and required"),
+    (
+      "title: String", "title: String, date: { type: Date, setOn: insert }",
+      "Chore.date is new and required"
+    ),
+    (
+      "name: String } }\n  Item",
+      "name: String }, relationships: { owner: { toOne: Step, inverse: none } } }\n  Item",
+      "Tag.owner is new and required"
+    ),
+    ("weight: Int", "weight: Int, height: Int", "Item.height is new and required"),
+    ("size: Int", "size: Int, height: Int", "Box.height is new and required"),
+    ("note: String?", "note: String", "Chore.note is required now"),
+    ("title: String", "title: { type: String, unique: true }", "Chore.title is unique now"),
+    ("draft, sent", "draft, issued", "Chore.status: sent is issued now"),
+    ("draft, sent", "draft", "Chore.status: sent is gone"),
+    ("ordered: true, ", "", "Chore.steps is not ordered any more"),
+    ("toMany: Tag", "toOne: Tag, optional: true", "Chore.tags: [Tag] is Tag now"),
+    (
+      "note: String?", "note: { type: String, optional: true, transient: true }",
+      "Chore.note is gone"
+    ),
+    ("weight: Int", "weight: Double", "Item.weight: Int is Double now"),
+    (
+      "attributes: { weight: Int } }\n  Box: { parent: Item, attributes: { ",
+      "attributes: { color: String? } }\n  Box: { parent: Item, attributes: { weight: Int, ",
+      "Bag.weight is gone"
+    ),
+    (
+      "Bag: { parent: Item }", "Bag: { parent: Item, abstract: true }\n  Sack: { parent: Bag }",
+      "Bag is abstract now"
+    ),
+    ("Bag: { parent: Item }", "Bag: { attributes: { weight: Int } }", "Bag of ChoreStore is gone"),
+    ("Tag: { attr", "Mark: { parent: Tag }\n  Tag: { attr", "Tag has relatives now"),
+    ("  Bag: { parent: Item }\n", "", "Bag is gone"),
+  ]) func `What the store does not take over is told`(
+    old: String, new: String, change: String
+  ) throws {
+    #expect(try moves(to: Self.spec.replacing(old, with: new)) == [change])
+  }
+
+  @Test func `An inverse that may have one object is told, and one that may have many is not`()
+    throws
+  {
+    func paired(_ inverse: String, _ back: String) -> String {
+      Self.spec.replacing(
+        "tags: { toMany: Tag, inverse: none", with: "tags: { toMany: Tag, inverse: \(inverse)"
+      )
+      .replacing(
+        "Tag: { attributes: { name: String }",
+        with: "Tag: { attributes: { name: String }, relationships: { \(inverse): \(back) }")
+    }
+    #expect(
+      try moves(to: paired("chore", "Chore?")) == ["Chore.tags has the inverse Tag.chore now"])
+    #expect(try moves(to: paired("chores", "[Chore]")) == [])
+  }
+
+  @Test func `A model that is kept with others is told, and one that no store has any more`() throws
+  {
+    let family = Self.spec.replacing(
+      "Tag: { attr", with: "Thing: { abstract: true }\n  Tag: { parent: Thing, attr"
+    ).replacing("Step, Tag", with: "Step, Thing")
+    #expect(try moves(to: family) == ["Tag, kept as Tag, is kept as Thing now"])
+    let spec = Self.spec.replacing("tags: { toMany: Tag, inverse: none }", with: "")
+      .replacing("Step, Tag", with: "Step")
+    #expect(try moves(to: spec) == ["Chore.tags is gone", "Tag of ChoreStore is gone"])
+  }
+
+  @Test(arguments: [
+    ("title: String", "title: String, place: String?, size: { type: Int, default: 1 }"),
+    ("title: String", "title: { type: String?, maximumLength: 5, indexed: true }"),
+    ("draft, sent", "draft, late, sent"),
+    ("name: String } }\n  Item", "name: String } }\n  Mark: {}\n  Item"),
+    (
+      "Box: { parent: Item, attributes: { size: Int } }",
+      "Box: { parent: Item, attributes: { size: Int } }\n  Can: { parent: Box }"
+    ),
+  ]) func `What the store takes over is not told`(old: String, new: String) throws {
+    #expect(try moves(to: Self.spec.replacing(old, with: new)) == [])
+  }
+}
