@@ -18,7 +18,8 @@ public final class Application: Responder {
 
   /// The size of what is shown, in columns and lines.
   public internal(set) var size: Size
-  let window = Window()
+  /// Where everything is shown.
+  public let window = Window()
 
   var message: Message?
 
@@ -79,6 +80,7 @@ public final class Application: Responder {
     navigationController =
       initial as? NavigationController ?? NavigationController(root: initial)
     super.init()
+    window.application = self
     observe()
     navigationController.enter(self, environment)
   }
@@ -113,7 +115,7 @@ public final class Application: Responder {
 
   // MARK: Keys
 
-  public override var next: Responder? { delegate as? Responder }
+  override var respondingDelegate: (any KeyResponder)? { delegate }
 
   public override func respond(to key: Key) -> Bool {
     switch key {

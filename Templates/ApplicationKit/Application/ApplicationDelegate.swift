@@ -2,9 +2,9 @@ import ModelKit
 
 /// Says what an application consists of, and is told about its life.
 ///
-/// A delegate that is a `Responder` as well is asked last for every key.
+/// It is asked last for every key, and for every action that has no target.
 @MainActor
-public protocol ApplicationDelegate: AnyObject {
+public protocol ApplicationDelegate: KeyResponder {
   /// The application's name, also that of its folder of data.
   var name: String { get }
 

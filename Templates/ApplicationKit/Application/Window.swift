@@ -1,10 +1,18 @@
 /// All that an application shows: a title, the view of the controller on top, what there is to tell
 /// or to ask, and the keys that mean something.
-final class Window: View, ViewLayout {
+public final class Window: View, ViewLayout {
+  /// Who is asked for keys and actions behind the window and before the application.
+  public weak var delegate: (any KeyResponder)?
+  weak var application: Application?
+
   private let titleLabel = Label("", .heading, lineLimit: 1)
   private let keyBar = KeyBar()
   private var contentView = View()
   private var statusView = View()
+
+  public override var next: Responder? { application }
+
+  override var respondingDelegate: (any KeyResponder)? { delegate }
 
   /// Takes what there is to show and gives everything its place.
   func show(_ title: String, _ content: View, _ status: View, keys: [KeyHint]) {
@@ -16,7 +24,7 @@ final class Window: View, ViewLayout {
   }
 
   /// What is least important goes first when there are few lines.
-  var layout: Layout {
+  public var layout: Layout {
     // A long message takes some lines of the content for as long as it is shown.
     let size = frame.size
     let statusHeight = min(statusView.sizeThatFits(width: size.width).height, 4, size.height / 2)

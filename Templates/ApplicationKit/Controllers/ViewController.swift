@@ -18,7 +18,13 @@ open class ViewController: Responder {
   /// The view to which keys are sent first.
   public internal(set) weak var firstResponder: View?
 
-  open override var next: Responder? { navigationController ?? application }
+  open override var next: Responder? { navigationController ?? application?.window }
+
+  /// The controller over which this one is shown in a frame gets no keys, but does actions.
+  override var nextForAction: Responder? {
+    guard presentation == .modal, let covered = presentingController else { return next }
+    return covered.firstResponder ?? covered
+  }
 
   // MARK: What surrounds the controller
 

@@ -35,11 +35,11 @@ class ChoiceControl: Control {
 
   override func respond(to key: Key) -> Bool {
     switch key {
-    case .left: select(selectedIndex - 1)
-    case .right: select(selectedIndex + 1)
-    case .character(" ") where typed.isEmpty: select(selectedIndex + 1)
-    case .home: select(0)
-    case .end: select(options.count - 1)
+    case .left: select(selectedIndex - 1, by: key)
+    case .right: select(selectedIndex + 1, by: key)
+    case .character(" ") where typed.isEmpty: select(selectedIndex + 1, by: key)
+    case .home: select(0, by: key)
+    case .end: select(options.count - 1, by: key)
     case .delete: typed = ""
     case .character(let character): find(character)
     default: return false
@@ -52,11 +52,11 @@ class ChoiceControl: Control {
     selectedIndex = options.firstIndex { $0.value == value } ?? selectedIndex
   }
 
-  private func select(_ index: Int) {
+  private func select(_ index: Int, by key: Key) {
     typed = ""
     guard !options.isEmpty else { return }
     selectedIndex = (index + options.count) % options.count
-    sendActions()
+    sendActions(for: key)
   }
 
   private func find(_ character: Character) {
@@ -64,7 +64,7 @@ class ChoiceControl: Control {
       let wanted = beginning.lowercased()
       guard let index = options.firstIndex(where: { $0.title.lowercased().hasPrefix(wanted) })
       else { continue }
-      select(index)
+      select(index, by: .character(character))
       typed = beginning
       return
     }

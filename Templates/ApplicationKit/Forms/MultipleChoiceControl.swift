@@ -30,7 +30,7 @@ final class MultipleChoiceControl: ChoiceControl {
       return super.respond(to: key)
     }
     if isChosen { chosen.removeAll { $0 == objectID } } else { chosen.append(objectID) }
-    sendActions()
+    sendActions(for: key)
     return true
   }
 }

@@ -43,7 +43,7 @@ extension Responder {
   /// they are no keys.
   fileprivate var keysAlongChain: [KeyHint] {
     var known: Set<String> = []
-    let hints = chain.flatMap(\.keyHelp).filter { known.insert($0.key).inserted }
+    let hints = chain.flatMap { $0.keyHelp }.filter { known.insert($0.key).inserted }
     return withoutLettersTaken(hints)
   }
 

@@ -14,7 +14,7 @@ open class Button: Control {
   }
 
   override func respondToClick(at place: Point) -> Bool {
-    press()
+    sendActions(for: .click(place))
     return true
   }
 
@@ -24,7 +24,7 @@ open class Button: Control {
 
   open override func respond(to key: Key) -> Bool {
     guard key == .return || key == .character(" ") else { return false }
-    press()
+    sendActions(for: key)
     return true
   }
 }

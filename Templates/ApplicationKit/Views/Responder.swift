@@ -1,23 +1,53 @@
-/// Something that can answer keys: a view, a controller, the application or its delegate.
+/// What answers keys: a responder, or the delegate of one.
+@MainActor
+public protocol KeyResponder: AnyObject {
+  /// Answers a key.
+  ///
+  /// - Returns: false when the key means nothing here, so that the next one is asked.
+  func respond(to key: Key) -> Bool
+
+  /// The keys that are answered, for the list that `?` and F1 show.
+  var keyHelp: [KeyHint] { get }
+}
+
+extension KeyResponder {
+  public func respond(to key: Key) -> Bool { false }
+  public var keyHelp: [KeyHint] { [] }
+}
+
+/// Something that can answer keys and do actions: a view, a controller, the window or the application.
 ///
 /// A key goes to the first responder and then from one to the `next`, until one answers it.
 @MainActor
-open class Responder {
+open class Responder: KeyResponder {
   public init() {}
 
   /// Who is asked when this responder does not answer.
   open var next: Responder? { nil }
 
-  /// Answers a key.
-  ///
-  /// - Returns: false when the key means nothing here, so that the next responder is asked.
+  /// Who is asked for an action that this responder cannot do.
+  var nextForAction: Responder? { next }
+
+  /// Who is asked between this responder and the next.
+  var respondingDelegate: (any KeyResponder)? { nil }
+
   open func respond(to key: Key) -> Bool { false }
 
-  /// The keys that this responder answers, for the list that `?` and F1 show.
   open var keyHelp: [KeyHint] { [] }
 
-  /// This responder and everyone behind it.
-  final var chain: some Sequence<Responder> { sequence(first: self) { $0.next } }
+  /// This responder and everyone behind it, delegates included.
+  final var chain: [any KeyResponder] { chain { $0.next } }
+
+  /// The first one that can do an action: this responder or one behind it.
+  final func performer<Target>(ofType type: Target.Type) -> Target? {
+    chain { $0.nextForAction }.lazy.compactMap { $0 as? Target }.first
+  }
+
+  private func chain(by next: @escaping (Responder) -> Responder?) -> [any KeyResponder] {
+    sequence(first: self, next: next).flatMap { responder in
+      [responder] + (responder.respondingDelegate.map { [$0] } ?? [])
+    }
+  }
 
   /// Asks this responder and everyone behind it.
   final func sendAlongChain(_ key: Key) -> Bool {

@@ -43,7 +43,7 @@ open class TextField: Control {
   open override func respond(to key: Key) -> Bool {
     let before = edited.text
     guard edited.edit(with: key) else { return false }
-    if edited.text != before { sendActions() }
+    if edited.text != before { sendActions(for: key) }
     return true
   }
 }

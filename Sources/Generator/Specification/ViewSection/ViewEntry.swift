@@ -17,7 +17,10 @@ struct ViewEntry: NamedEntry {
     "layout", "its outlets below one another; those of a list inside of it beside one another",
     of: ViewKind.nouns(.view, .tableViewCell))
   var layout: LayoutEntry?
-  @Key("actions", "methods that its controls call", of: ViewKind.nouns(.view))
+  @Key(
+    "actions",
+    "methods that its controls call; one of yours takes nothing, the sender, or sender and event",
+    of: ViewKind.nouns(.view))
   var actions: NamedList<ViewActionEntry>
   @Key("events", "what it asks and tells its delegate", of: ViewKind.nouns(.view))
   var events: NamedList<EventEntry>

@@ -22,6 +22,16 @@ import Testing
     button.press()
   }
 
+  @Test func `An action takes nothing, the sender, or the sender and the event`() {
+    let view = FormsOfActionView()
+    view.loadIfNeeded()
+    #expect(view.pressButton.respond(to: .character(" ")))
+    #expect(view.pressButton.respondToClick(at: Point(column: 1, row: 0)))
+    view.pressButton.sendActions()
+    let events: [Key] = [.character(" "), .click(Point(column: 1, row: 0)), .return]
+    #expect(view.calls == events.flatMap { ["nothing", "Press", "Press \($0)"] })
+  }
+
   @Test func `A text field tells about changes alone`() {
     let field = TextField()
     let target = Target()
@@ -58,5 +68,24 @@ import Testing
       view.frame = Rect(column: 0, row: 0, width: width, height: 1)
       #expect(CellRenderer.surface(showing: view).buffer.text.count <= width + 1)
     }
+  }
+}
+
+private final class FormsOfActionView: View, ViewLayout {
+  @Outlet var pressButton = Button("Press")
+  private(set) var calls: [String] = []
+
+  var layout: Layout { .row(pressButton) }
+
+  override func didLoad() {
+    pressButton.addTarget(self, action: Self.press)
+    pressButton.addTarget(self, action: Self.pressBySender)
+    pressButton.addTarget(self, action: Self.pressByEvent)
+  }
+
+  private func press() { calls.append("nothing") }
+  private func pressBySender(_ sender: Button) { calls.append(sender.title) }
+  private func pressByEvent(_ sender: Button, event: Key) {
+    calls.append("\(sender.title) \(event)")
   }
 }

@@ -18,7 +18,7 @@ final class TaskView: View {
   weak var delegate: (any TaskViewDelegate)?
 
   override func didLoad() {
-    closeButton.addTarget(self) { $0.pressCloseButton() }
+    closeButton.addTarget(self, action: Self.pressCloseButton)
   }
 
   private func pressCloseButton() {
