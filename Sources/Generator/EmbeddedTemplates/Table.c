@@ -477,6 +477,10 @@ static const unsigned char file_ApplicationKit_Views_TextField_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/TextField.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Views_TreeMark_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/TreeMark.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Views_View_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/View.swift" suffix(,)
 0};
@@ -723,6 +727,10 @@ static const unsigned char file_ModelKit_DataSources_SectionedDataSource_swift[]
 
 static const unsigned char file_ModelKit_DataSources_StoredResults_swift[] = {
 #embed "../../../Templates/ModelKit/DataSources/StoredResults.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_DataSources_TreeDataSource_swift[] = {
+#embed "../../../Templates/ModelKit/DataSources/TreeDataSource.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Entities_AttributeDescription_swift[] = {
@@ -1586,6 +1594,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/TableViewDataSource+Objects.swift", file_ApplicationKit_Views_TableViewDataSource_Objects_swift),
   FILE("ApplicationKit/Views/TableViewDataSource.swift", file_ApplicationKit_Views_TableViewDataSource_swift),
   FILE("ApplicationKit/Views/TextField.swift", file_ApplicationKit_Views_TextField_swift),
+  FILE("ApplicationKit/Views/TreeMark.swift", file_ApplicationKit_Views_TreeMark_swift),
   FILE("ApplicationKit/Views/View.swift", file_ApplicationKit_Views_View_swift),
   FILE("ApplicationKit/Views/ViewContent.swift", file_ApplicationKit_Views_ViewContent_swift),
   FILE("CSQLite/module.modulemap", file_CSQLite_module_modulemap),
@@ -1648,6 +1657,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/DataSources/RowMoves.swift", file_ModelKit_DataSources_RowMoves_swift),
   FILE("ModelKit/DataSources/SectionedDataSource.swift", file_ModelKit_DataSources_SectionedDataSource_swift),
   FILE("ModelKit/DataSources/StoredResults.swift", file_ModelKit_DataSources_StoredResults_swift),
+  FILE("ModelKit/DataSources/TreeDataSource.swift", file_ModelKit_DataSources_TreeDataSource_swift),
   FILE("ModelKit/Entities/AttributeDescription.swift", file_ModelKit_Entities_AttributeDescription_swift),
   FILE("ModelKit/Entities/Entity+NewProperties.swift", file_ModelKit_Entities_Entity_NewProperties_swift),
   FILE("ModelKit/Entities/Entity.swift", file_ModelKit_Entities_Entity_swift),

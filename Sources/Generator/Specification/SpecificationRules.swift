@@ -35,6 +35,7 @@ private let ownRules: [RuleDescription] = [
   .unknownShownModel,
   .unfittingView,
   .unfittingArgument,
+  .unfittingChildren,
   .missingTranslation,
   .unfittingForm,
   .unfittingObservation,

@@ -1,3 +1,5 @@
+import ModelKit
+
 /// Turns a tree of views into the character cells of a screen.
 ///
 /// Only this and what it draws with know what a button, a selected row or an emphasis looks like.
@@ -37,6 +39,8 @@ enum CellRenderer {
       let style: Style = isSelected ? .reversed : .plain
       if isSelected { canvas.fill(style) }
       canvas.write((isSelected ? ">" : " ") + accessory.sign, style: style)
+    case .treeNode(let node):
+      canvas.write(node.sign, at: Point(column: 2 * node.level, row: 0))
     case .frame: drawFrame(in: canvas)
     case .keys(let hints): draw(hints, in: canvas)
     }
@@ -119,6 +123,10 @@ extension CellAccessory {
     case .checkMark: "✓"
     }
   }
+}
+
+extension TreeNode {
+  fileprivate var sign: String { isOpen.map { $0 ? "▾" : "▸" } ?? " " }
 }
 
 extension Style {

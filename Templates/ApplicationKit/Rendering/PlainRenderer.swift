@@ -57,7 +57,7 @@ enum PlainRenderer {
     return switch view.content {
     case .row(let isSelected, _): isSelected
     case .button, .field, .choice: view.isFirstResponder
-    case .nothing, .text, .frame, .keys: false
+    case .nothing, .text, .treeNode, .frame, .keys: false
     }
   }
 
@@ -66,6 +66,7 @@ enum PlainRenderer {
     return switch view.content {
     case .nothing, .frame, .row(_, .none): ""
     case .row(_, .asterisk), .row(_, .checkMark): texts.chosenRow
+    case .treeNode(let node): texts.place(level: node.level + 1, isOpen: node.isOpen)
     case .text(let paragraph, .problem): text(texts.problem + ": ", paragraph.text)
     case .text(let paragraph, _): text("", paragraph.text)
     case .button(let title): text(texts.button + " ", title)

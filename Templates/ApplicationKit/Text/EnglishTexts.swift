@@ -37,6 +37,7 @@ struct EnglishTexts: InterfaceTexts {
   let moveToEnd = "move to either end"
   let nextControl = "next button or field"
   let previousControl = "previous button or field"
+  let openOrClose = "open or close the row"
   let orderByNextColumn = "order by the next column"
   let scrollByLine = "scroll by one line"
   let scrollByScreenful = "scroll by one screen"
@@ -154,4 +155,8 @@ struct EnglishTexts: InterfaceTexts {
   let choice = "choice"
   let emptyField = "empty"
   let problem = "problem"
+  func place(level: Int, isOpen: Bool?) -> String {
+    let state = isOpen.map { [$0 ? "open" : "closed"] } ?? []
+    return ((level > 1 ? ["level \(level)"] : []) + state).joined(separator: ", ")
+  }
 }

@@ -43,6 +43,7 @@ public protocol InterfaceTexts: Sendable {
   var moveToEnd: String { get }
   var nextControl: String { get }
   var previousControl: String { get }
+  var openOrClose: String { get }
   var orderByNextColumn: String { get }
   var scrollByLine: String { get }
   var scrollByScreenful: String { get }
@@ -142,4 +143,7 @@ public protocol InterfaceTexts: Sendable {
   var choice: String { get }
   var emptyField: String { get }
   var problem: String { get }
+  /// Where a row of a tree stands; empty for one of level 1 with none below it.
+  /// - Parameter isOpen: whether those below it are shown; nil where there are none.
+  func place(level: Int, isOpen: Bool?) -> String
 }

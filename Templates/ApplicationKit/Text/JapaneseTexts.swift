@@ -37,6 +37,7 @@ struct JapaneseTexts: InterfaceTexts {
   let moveToEnd = "先頭または末尾へ移動"
   let nextControl = "次のボタンまたは入力欄"
   let previousControl = "前のボタンまたは入力欄"
+  let openOrClose = "行を開く・閉じる"
   let orderByNextColumn = "次の列で並べ替え"
   let scrollByLine = "一行ずつスクロール"
   let scrollByScreenful = "一画面ずつスクロール"
@@ -184,4 +185,7 @@ struct JapaneseTexts: InterfaceTexts {
   let choice = "選択肢"
   let emptyField = "空欄"
   let problem = "問題"
+  func place(level: Int, isOpen: Bool?) -> String {
+    (level > 1 ? "第\(level)階層" : "") + (isOpen.map { $0 ? "(開)" : "(閉)" } ?? "")
+  }
 }

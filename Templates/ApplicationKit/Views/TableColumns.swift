@@ -11,7 +11,8 @@ enum TableColumns {
     for cell in cells {
       guard let parts = cell.row?.parts, parts.count == wanted.count else { return nil }
       for (column, part) in parts.enumerated() {
-        wanted[column] = max(wanted[column], LayoutSolver.size(of: part, width: width).width)
+        let length = LayoutSolver.size(of: part, width: width).width
+        wanted[column] = max(wanted[column], length + (column == 0 ? cell.indent : 0))
       }
     }
     let extents = first.map(\.extent)

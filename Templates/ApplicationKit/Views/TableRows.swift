@@ -1,3 +1,5 @@
+import ModelKit
+
 /// What a table view asks for its rows.
 @MainActor
 protocol TableRows: AnyObject {
@@ -8,6 +10,8 @@ protocol TableRows: AnyObject {
   func isMarked(at index: Int) -> Bool
   func toggleMark(at index: Int)
   func removeMarks()
+  /// Nil for rows of which none stands below another.
+  var tree: (any TreeRows)? { get }
   /// What stands above the rows and does not scroll.
   var header: TableViewCell? { get }
   /// What stands above a row that is the first of its section; nil for any other.

@@ -31,6 +31,7 @@ extension TableView {
     let cell = makeCell(at: index)
     configure(cell, at: index)
     cell.placement = nil
+    cell.treeNode = rows?.tree?.node(at: index)
     customize(cell, at: index, after: .configure)
     showChoice(of: cell, at: index)
     return cell

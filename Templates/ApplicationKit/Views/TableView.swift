@@ -79,13 +79,13 @@ open class TableView: View {
       KeyHint("up down", Language.texts.moveByRow),
       KeyHint("pageup pagedown", Language.texts.moveByScreenful),
       KeyHint("home end", Language.texts.moveToEnd),
-    ]
+    ] + treeKeyHelp
   }
 
   open override func respond(to key: Key) -> Bool {
     let row = key.destination(
       from: selectedIndex, height: frame.size.height, end: numberOfRows - 1)
-    guard let row else { return false }
+    guard let row else { return respondToTreeKey(key) }
     select(row)
     return true
   }

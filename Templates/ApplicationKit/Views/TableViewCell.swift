@@ -1,3 +1,5 @@
+import ModelKit
+
 /// One row of a table view. Its labels take one line each.
 ///
 /// When the layout of a cell is a row, the table view gives its parts the same widths in every row.
@@ -22,6 +24,13 @@ open class TableViewCell: View {
     return (parts, spacing)
   }
 
+  /// Where the row stands in a tree; nil in a list.
+  final var treeNode: TreeNode?
+  private lazy var treeMark = TreeMark()
+
+  /// The columns before the first part in which the tree is drawn.
+  final var indent: Int { treeNode.map { 2 * $0.level + 2 } ?? 0 }
+
   /// The layout, kept for as long as the cell shows the same: all are measured when a new row appears.
   private var placedLayout: Layout? {
     if knownLayout == nil { knownLayout = ownLayout }
@@ -42,13 +51,18 @@ open class TableViewCell: View {
     let wanted = CellPlacement(size: frame.size, columnWidths: columnWidths)
     guard placement != wanted, let layout = placedLayout else { return }
     placement = wanted
-    let widths = columnWidths?.count == row?.parts.count ? columnWidths : nil
-    let room = Size(frame.size.width - Self.markerWidth, frame.size.height)
-    let distance = Point(column: Self.markerWidth, row: 0)
+    var widths = columnWidths?.count == row?.parts.count ? columnWidths : nil
+    let indent = min(indent, widths?.first ?? max(0, frame.size.width - Self.markerWidth))
+    widths?[0] -= indent
+    let room = Size(frame.size.width - Self.markerWidth - indent, frame.size.height)
+    let distance = Point(column: Self.markerWidth + indent, row: 0)
+    if let treeNode { treeMark.node = treeNode }
+    let mark = Rect(column: Self.markerWidth, row: 0, width: indent, height: 1)
     place(
-      LayoutSolver.frames(of: layout, in: room, widths: widths).map { view, frame in
-        (view, frame.moved(by: distance))
-      })
+      (treeNode == nil ? [] : [(treeMark, mark)])
+        + LayoutSolver.frames(of: layout, in: room, widths: widths).map { view, frame in
+          (view, frame.moved(by: distance))
+        })
   }
 
   /// Gives every label one line, unless its owner has decided otherwise.

@@ -21,6 +21,9 @@ extension TableViewDataSource {
     arrangeHere()
   }
 
+  /// The rows of a tree; those that are filtered or ordered by a column are in none.
+  var tree: (any TreeRows)? { shown == nil ? treeItems : nil }
+
   /// More rows are not read to be arranged.
   private static var largestCount: Int { 10_000 }
 

@@ -6,6 +6,8 @@ import ModelKit
 /// replaced and tested by themselves. What the user filters and orders by is what cells show.
 open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   let items: any DataSource<Item>
+  /// The same; nil where no item stands below another.
+  private(set) lazy var treeItems = items as? any TreeRows
   private let configure: @MainActor (Cell, Item) -> Void
   /// By what a store orders each column; nil for one that shows what no store keeps.
   private let sorts: @MainActor (Cell) -> [QuerySort?]
@@ -150,9 +152,10 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   /// How many columns rows can be ordered by.
   var columnCount: Int { columnTitles?.count ?? sampleCell.labels.count }
 
-  /// What all rows show, with the name of each column or of its outlet.
+  /// What all rows show, those of a tree that are closed too, with the name of each column or of its outlet.
   var listContent: ListContent {
-    ListContent(
+    treeItems?.openAll()
+    return ListContent(
       columns: columnNames ?? outletNames,
       rows: (0..<count).map { shownValues(of: self[$0]).map(\.value) })
   }

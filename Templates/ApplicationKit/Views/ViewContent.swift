@@ -1,3 +1,5 @@
+import ModelKit
+
 /// What a view shows of its own, in terms that every renderer can put into its own.
 ///
 /// A view says what it is and not how it looks: a renderer for a screen draws a button with brackets,
@@ -15,6 +17,8 @@ public enum ViewContent {
   case choice(title: String?)
   /// A row of a table; its parts show the item.
   case row(isSelected: Bool, accessory: CellAccessory)
+  /// Where a row stands in a tree, and whether those below it are shown.
+  case treeNode(TreeNode)
   /// A border around the parts of the view, which lie over others.
   case frame
   /// Keys and what they do.

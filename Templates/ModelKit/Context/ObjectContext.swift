@@ -102,4 +102,12 @@ extension ObjectContext {
   ) -> Observation {
     observe(entitiesNamed: Set(models.map { $0.entity.name }), handler)
   }
+
+  /// The same before a save returns, where the context is a store.
+  func follow(
+    entitiesNamed names: Set<String>, _ handler: @escaping @MainActor (ChangeSet) -> Void
+  ) -> Observation {
+    (self as? ObjectStore)?.follow(entitiesNamed: names, handler)
+      ?? observe(entitiesNamed: names, handler)
+  }
 }

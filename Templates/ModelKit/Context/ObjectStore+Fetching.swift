@@ -178,7 +178,7 @@ extension ObjectStore {
       .filter { !$0.isDeleted && entity.includes($0.entity) }
   }
 
-  private func select(_ candidates: [ManagedObject], _ query: Query) throws -> [ManagedObject] {
+  func select(_ candidates: [ManagedObject], _ query: Query) throws -> [ManagedObject] {
     let evaluation = QueryEvaluation(store: self)
     let matching = try candidates.filter { try evaluation.matches(query.condition, $0) }
     return try sorted(matching, query)

@@ -30,9 +30,7 @@
     arranged = request
     let models = query.otherEntityNames.union([query.entity.name])
     let update: @MainActor (ChangeSet) -> Void = { [weak self] in self?.update(after: $0) }
-    observation =
-      (context as? ObjectStore)?.follow(entitiesNamed: models, update)
-      ?? context.observe(entitiesNamed: models, update)
+    observation = context.follow(entitiesNamed: models, update)
   }
 
   public var count: Int { stored?.count ?? held.count }

@@ -48,7 +48,24 @@ extension Array where Element: Model {
   }
 }
 
+extension Array where Element: Model {
+  /// Those of one store's objects that a fetch request would have, in its order. What cannot be read is
+  /// reported by the store, and there are none then.
+  @MainActor public func selected(by request: FetchRequest<Element>) -> [Element] {
+    guard let store = first?.store else { return [] }
+    let selected = store.reading { try store.select(self, request.query(in: store.schema)) }
+    return selected?.downcast() ?? []
+  }
+}
+
 extension FetchRequest {
+  /// Those of the objects that fulfil another condition as well.
+  @MainActor public func filtered(
+    _ condition: (QueryObject<Object>) -> QueryCondition
+  ) -> FetchRequest {
+    arranged(where: condition(QueryObject<Object>()), sortBy: nil)
+  }
+
   /// The same objects in groups: by a value first, and only then as the request has them.
   ///
   /// - Parameter sort: the order of the groups, unless the request orders by their value itself.

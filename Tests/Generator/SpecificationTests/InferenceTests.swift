@@ -77,6 +77,17 @@ import Testing
     #expect(spec.controllers.first?.table?.placeholder != nil)
   }
 
+  @Test func `Children make a controller a table, and name the parent by their inverse`() throws {
+    let spec = try specification(
+      """
+      models: { Folder: { attributes: { name: String }, relationships: { holder: "Folder?", folders: [Folder] } } }
+      stores: { AnyStore: { engine: memory, models: Folder } }
+      controllers: { FrontController: { shows: Folder, children: folders } }
+      """)
+    let children = spec.controllers.first?.table?.children
+    #expect(children?.relationship == "folders" && children?.parent == "holder")
+  }
+
   @Test(arguments: [
     ("News", "news"), ("URLItem", "urlItem"), ("ObjCModule", "objCModule"), ("MP3", "mp3"),
   ])

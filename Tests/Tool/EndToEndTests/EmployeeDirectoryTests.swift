@@ -23,6 +23,21 @@ import Testing
     #expect(rows.filter { $0.contains("temporary") }.count == 1)
   }
 
+  @Test func `Who reports to whom is a tree that right and left open and close`() async throws {
+    let projects = try await GeneratedProjects.shared.value
+    func names(_ keys: String) throws -> [Substring] {
+      let list = try projects.application("EmployeeDirectory", "--keys '\(keys)' --size 80x24")
+      return list.output.split(separator: "\n").filter { $0.contains(#/Name [0-9]/#) }.map {
+        $0.prefix(14)
+      }
+    }
+    #expect(try names("c") == ["> ▸ Name 1    "])
+    #expect(
+      try names("c right down right down")
+        == ["  ▾ Name 1    ", "    ▾ Name 2  ", ">       Name 3"])
+    #expect(try names("c right down left left") == ["> ▸ Name 1    "])
+  }
+
   @Test func `A department takes its employees with it`() async throws {
     let projects = try await GeneratedProjects.shared.value
     let list = try projects.application(

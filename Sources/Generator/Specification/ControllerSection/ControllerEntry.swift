@@ -33,6 +33,11 @@ struct ControllerEntry: NamedEntry {
     "sections", "the key path by which rows stand in groups", of: ControllerKind.nouns(.table))
   var sections: Text?
   @Key(
+    "children",
+    "the relationship whose objects stand below each object, in a tree whose roots have no parent",
+    of: ControllerKind.nouns(.table))
+  var children: Text?
+  @Key(
     "selection", "the property of a state that holds the selected object",
     of: ControllerKind.lists)
   var selection: Text?

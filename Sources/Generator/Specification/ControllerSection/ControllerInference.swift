@@ -15,7 +15,9 @@ extension ControllerEntry {
       return .table
     }
     if let view { return view.value.hasSuffix(ViewKind.tableView.suffix) ? .table : .detail }
-    if sections != nil || selection != nil || placeholder != nil { return .table }
+    if sections != nil || children != nil || selection != nil || placeholder != nil {
+      return .table
+    }
     let subject = Role.controller.subject(of: name.value)
     if subject.hasSuffix("List") || subject.hasSuffix("Table") { return .table }
     return shows == nil || $outlets.isGiven ? .detail : nil

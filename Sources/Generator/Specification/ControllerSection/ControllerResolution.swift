@@ -46,6 +46,7 @@ extension SpecificationEntry {
       dataSource: dataSource(of: controller), rows: rows,
       tableView: view(controller.view, kind: .tableView)?.name.value,
       section: controller.sections.flatMap { section($0, of: model) },
+      children: children(of: controller, in: models[model.name.value]),
       selection: controller.selection.flatMap { selection($0, of: model) },
       placeholder: controller.placeholder.flatMap { text($0) },
       isCollection: controller.kind == .collection)

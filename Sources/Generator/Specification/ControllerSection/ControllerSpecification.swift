@@ -51,6 +51,8 @@ public struct TableContent: Sendable {
   public let tableView: String?
   /// Rows in groups.
   public let section: SectionSpecification?
+  /// What stands below each object.
+  public let children: ChildrenSpecification?
   /// Where other controllers find the selected object.
   public let selection: SharedProperty?
   /// Any text; nil where the spec says nothing.
@@ -71,6 +73,14 @@ public struct SectionSpecification: Sendable {
   public let keyPath: KeyPathSpecification
   /// The same for the store, which orders by it.
   public let storedKeyPath: KeyPathSpecification
+}
+
+/// The relationships that make a tree of the objects of a model.
+public struct ChildrenSpecification: Sendable {
+  /// To many objects of the model.
+  public let relationship: String
+  /// Its inverse, to one; the roots have nobody there.
+  public let parent: String
 }
 
 /// How a table shows one object.

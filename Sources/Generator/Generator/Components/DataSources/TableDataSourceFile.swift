@@ -24,6 +24,8 @@ struct TableDataSourceFile: Component {
     let request = project.specification.models[controller.model]?
       .fetchRequest(named: table.fetchRequest)
     let context = Self.name("context", besides: request)
+    let items = Self.name("items", besides: request)
+    let fetched = Self.name("request", besides: request)
     return [
       "sibling": .word(Identifier(controller.name)),
       "controller": .word(Identifier(controller.name)),
@@ -35,7 +37,11 @@ struct TableDataSourceFile: Component {
       "contextParameter": .word(
         context.name == "context" ? "context" : "context \(context)" as SwiftCode),
       "hasParameters": .bool(request?.parameters.isEmpty == false),
-      "items": .word(Self.name("items", besides: request)),
+      "items": .word(items),
+      "children": .optional(table.children.map { Identifier($0.relationship) }),
+      "parent": .optional(table.children.map { Identifier($0.parent) }),
+      "fetched": .word(fetched),
+      "rows": .word(table.children == nil ? items : Self.name("tree", besides: request)),
       "columns": .rows(table.columns.map { $0.words(in: controller, of: project) }),
       "hasColumns": .bool(!table.columns.isEmpty),
       "sorts": .rows(

@@ -22,7 +22,7 @@ struct TableControllerTestsSpecificationFile: Component {
     let count = project.sampleCount(ofModel: controller.model)
     let model = project.specification.models[controller.model]
     let request = model?.fetchRequest(named: controller.table?.fetchRequest ?? "")
-    let showsEveryObject = request?.predicate == nil
+    let showsEveryObject = request?.predicate == nil && controller.table?.children == nil
     let tests = ControllerActionTests(
       controller: controller, project: project, template: Self.template,
       hasObject: showsEveryObject)
