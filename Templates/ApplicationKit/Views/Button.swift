@@ -8,13 +8,15 @@ open class Button: Control {
   }
 
   /// Does what pressing the button with a key does.
-  public func press() {
-    guard let application = controller?.application else { return sendActions() }
-    application.recordChanges(named: title.lowercased(), sendActions)
+  public func press() { press(with: .return) }
+
+  private func press(with key: Key) {
+    guard let application = controller?.application else { return sendActions(for: key) }
+    application.recordChanges(named: title.lowercased()) { sendActions(for: key) }
   }
 
   override func respondToClick(at place: Point) -> Bool {
-    sendActions(for: .click(place))
+    press(with: .click(place))
     return true
   }
 
@@ -24,7 +26,7 @@ open class Button: Control {
 
   open override func respond(to key: Key) -> Bool {
     guard key == .return || key == .character(" ") else { return false }
-    sendActions(for: key)
+    press(with: key)
     return true
   }
 }

@@ -33,12 +33,13 @@ public struct TreeNode: Hashable, Sendable {
     let level: Int
   }
 
-  public var onChange: (@MainActor (DataSourceChange) -> Void)?
+  public let observers = DataSourceObservers()
 
   private let roots: any DataSource<Item>
   private let children: @MainActor (Item) -> [Item]
   private var openItems: Set<Item> = []
   private lazy var places = arrangedPlaces()
+  private var rootObservation: DataSourceObservation?
   private var observation: Observation?
 
   /// - Parameter children: those of an item, in their order.
@@ -47,7 +48,7 @@ public struct TreeNode: Hashable, Sendable {
   ) {
     self.roots = roots
     self.children = children
-    roots.onChange = { [weak self] in self?.update(after: $0) }
+    rootObservation = roots.observe { [weak self] in self?.update(after: $0) }
   }
 
   public var count: Int { places.count }
@@ -87,7 +88,7 @@ public struct TreeNode: Hashable, Sendable {
     let old = places
     places = arrangedPlaces()
     let change = DataSourceChange(from: old, to: places) { isUpdated($0.item) }
-    if !change.isEmpty { onChange?(change) }
+    if !change.isEmpty { observers.notify(change) }
   }
 
   private func arrangedPlaces() -> [Place] {

@@ -14,7 +14,8 @@ import Testing
   @Test func `Items that are open have their children below them`() {
     let tree = tree(of: ArrayDataSource(["a", "b"]))
     var changes: [DataSourceChange] = []
-    tree.onChange = { changes.append($0) }
+    let observation = tree.observe { changes.append($0) }
+    defer { observation.cancel() }
     #expect(tree.items == ["a", "b"] && tree.node(at: 1).isOpen == nil)
     #expect(tree.node(at: 0).level == 0 && tree.node(at: 0).isOpen == false)
     tree.setOpen(true, at: 0)
@@ -39,7 +40,8 @@ import Testing
     let tree = tree(of: roots)
     tree.openAll()
     var changes: [DataSourceChange] = []
-    tree.onChange = { changes.append($0) }
+    let observation = tree.observe { changes.append($0) }
+    defer { observation.cancel() }
     roots.insert("b", at: 0)
     roots.remove(at: 1)
     #expect(tree.items == ["b"])
@@ -72,7 +74,8 @@ import Testing
     let tree = TreeDataSource(roots, in: store) { $0.reports.selected(by: request) }
     tree.openAll()
     var changes: [DataSourceChange] = []
-    tree.onChange = { changes.append($0) }
+    let observation = tree.observe { changes.append($0) }
+    defer { observation.cancel() }
     let abe = employee("Abe", below: ada)
     try await store.save()
     #expect(tree.items == [ada, abe, bo])
