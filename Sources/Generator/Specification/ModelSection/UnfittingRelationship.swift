@@ -29,7 +29,7 @@ extension RuleDescription {
           Article: { attributes: { title: String }, relationships: { author: Author } }
         """),
       Example(
-        "an author who needs an article that needs him",
+        "articles that need an author, and an author who needs articles",
         """
         models:
           Author: { relationships: { articles: { toMany: Article, count: 1...9, deleteRule: cascade } } }
