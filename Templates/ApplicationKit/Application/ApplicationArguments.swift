@@ -11,7 +11,9 @@ struct ApplicationArguments: Equatable {
   var dataFolder: String?
   var keys: String?
   var size: Size?
-  var now: Date?
+  /// Read where it is used, since a day begins at another moment in a session.
+  var now: Date? { nowText.flatMap { DateText.date(from: $0) } }
+  private var nowText: String?
   var settings: [String: String] = [:]
   var isHelpWanted = false
   /// Whether lines of text are printed instead of a screen.
@@ -72,7 +74,7 @@ struct ApplicationArguments: Equatable {
     case "--data": dataFolder = try Self.folder(value)
     case "--keys": keys = value
     case "--size": size = try Self.size(value)
-    case "--now": now = try Self.date(value)
+    case "--now": nowText = try Self.dateText(value)
     case "--language": language = value
     case "--format": format = try Self.format(value)
     default: try addSetting(value)
@@ -105,11 +107,11 @@ struct ApplicationArguments: Equatable {
     return format
   }
 
-  private static func date(_ text: String) throws -> Date {
-    guard let date = DateText.date(from: text) else {
+  private static func dateText(_ text: String) throws -> String {
+    guard DateText.date(from: text) != nil else {
       throw UsageError(description: "--now '\(text)': write a date such as 2026-01-01T00:00:00Z")
     }
-    return date
+    return text
   }
 
   private mutating func addSetting(_ text: String) throws {

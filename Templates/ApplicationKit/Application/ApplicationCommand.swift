@@ -71,6 +71,7 @@ struct ApplicationCommand {
 
   /// Presses keys without a terminal and prints the last screen.
   private func press(_ script: KeyScript) async throws -> Int32 {
+    NSTimeZone.default = .gmt  // As in the session, before what is asked for is read.
     let session = try await ApplicationSession(
       delegate, location: arguments.dataFolder == nil ? .memory : try checkedLocation,
       size: arguments.size ?? Size(80, 24), now: arguments.now ?? ApplicationSession.usualNow,

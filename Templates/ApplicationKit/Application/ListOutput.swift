@@ -48,7 +48,8 @@ struct ListContent {
 
   /// RFC 4180, with names in the first record.
   private var csv: String {
-    let records = [columns] + rows.map { $0.map { ValueText.text(of: $0) } }
+    let records =
+      [columns] + rows.map { $0.map { Self.dateText(of: $0) ?? ValueText.text(of: $0) } }
     return records.map { $0.map(Self.quoted).joined(separator: ",") + "\r\n" }.joined()
   }
 
@@ -75,7 +76,12 @@ struct ListContent {
     case .bool(let value): value
     case .integer(let value): value
     case .double(let value) where value.isFinite: value
-    default: value.text ?? ""
+    default: dateText(of: value) ?? value.text ?? ""
     }
+  }
+
+  /// With the time zone in which it is shown, as whoever reads it may be in another; nil for no date.
+  private static func dateText(of value: AttributeValue) -> String? {
+    if case .date(let date) = value { DateText.text(of: date, in: NSTimeZone.default) } else { nil }
   }
 }

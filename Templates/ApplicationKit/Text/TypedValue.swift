@@ -51,7 +51,6 @@ enum TypedValue {
     let parts = DateComponents(
       year: Int(groups.1), month: Int(groups.2), day: Int(groups.3), hour: Int(groups.4 ?? "0"),
       minute: Int(groups.5 ?? "0"), second: Int(groups.6 ?? "0"))
-    let calendar = ValueText.calendar
-    return parts.isValidDate(in: calendar) ? calendar.date(from: parts) : nil
+    return parts.isValidDate(in: .local) ? Calendar.local.date(from: parts) : nil
   }
 }

@@ -7,6 +7,8 @@ import Synchronization
 public enum ValueFormat: Sendable {
   /// A date by its distance from now: `2 days ago`.
   case relative
+  /// A date without its time: `Jan 31, 2026`.
+  case day
   case short
   case medium
   case long
@@ -51,18 +53,18 @@ extension ValueText {
   private static func text(of date: Date, as format: ValueFormat) -> String {
     if format == .relative {
       return Date.AnchoredRelativeFormatStyle(
-        anchor: date, presentation: .named, locale: locale, calendar: calendar
+        anchor: date, presentation: .named, locale: locale, calendar: .local
       ).format(now)
     }
     let days: Date.FormatStyle.DateStyle =
       switch format {
       case .short: .numeric
-      case .medium: .abbreviated
+      case .day, .medium: .abbreviated
       default: .long
       }
     let style = Date.FormatStyle(
-      date: days, time: .shortened, locale: locale, calendar: calendar, timeZone: NSTimeZone.default
-    )
+      date: days, time: format == .day ? .omitted : .shortened, locale: locale, calendar: .local,
+      timeZone: NSTimeZone.default)
     // Narrow blanks look like none in a terminal.
     return date.formatted(style).replacing("\u{202F}", with: " ")
   }

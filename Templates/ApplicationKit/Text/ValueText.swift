@@ -1,6 +1,5 @@
 import Foundation
 import ModelKit
-import Synchronization
 
 /// Values as people read them on the screen.
 ///
@@ -12,7 +11,7 @@ public enum ValueText {
     switch value {
     case .bool(let value): value ? english.yes : english.no
     case .double(let value): text(of: value)
-    case .date(let value): text(of: value)
+    case .date(let value): DateText.localText(of: value)
     case .data(let value): english.bytes(value.count)
     case .object(let value): value.description
     default: value.text ?? ""
@@ -24,24 +23,5 @@ public enum ValueText {
   /// Whole numbers are shown without a fraction.
   private static func text(of value: Double) -> String {
     value.magnitude < 1e15 && value == value.rounded() ? String(Int(value)) : String(value)
-  }
-
-  private static func text(of date: Date) -> String {
-    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-    let numbers = [parts.month, parts.day, parts.hour, parts.minute]
-      .map { DateText.padded(Int32($0 ?? 0)) }
-    let year = DateText.padded(Int32(clamping: parts.year ?? 0), to: 4)
-    return "\(year)-\(numbers[0])-\(numbers[1]) \(numbers[2]):\(numbers[3])"
-  }
-
-  /// Making a calendar takes longer than using it.
-  private static let madeCalendar = Mutex(Calendar(identifier: .gregorian))
-
-  static var calendar: Calendar {
-    madeCalendar.withLock { calendar in
-      let timeZone = NSTimeZone.default
-      if calendar.timeZone != timeZone { calendar.timeZone = timeZone }
-      return calendar
-    }
   }
 }

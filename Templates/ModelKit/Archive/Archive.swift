@@ -7,7 +7,8 @@ import Foundation
 ///  "Author": [{"@id": "1", "name": "Ada"}],
 ///  "News": [{"title": "Hello", "author": "1"}]}
 /// ```
-/// Dates are ISO 8601, data is Base64, references are the `@id` of an object of the same archive.
+/// Dates are ISO 8601, a day alone begins where the application runs, data is Base64, references are the
+/// `@id` of an object of the same archive.
 public enum Archive {
   /// Inserts the objects of an archive, or updates those that are there: the one whose unique
   /// attribute has the same value, or else the one that had the same `@id` when this archive was read

@@ -23,10 +23,8 @@ public struct ModelClock: Sendable {
   /// The moment at a distance from the present in the calendar of the default time zone: `date(-7, .day)`
   /// is a week ago.
   public func date(_ count: Int, _ unit: Calendar.Component) -> Date {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = NSTimeZone.default
     let isWeek = unit == .weekOfYear
-    return calendar.date(byAdding: isWeek ? .day : unit, value: isWeek ? count * 7 : count, to: now)
-      ?? now
+    let value = isWeek ? count * 7 : count
+    return Calendar.local.date(byAdding: isWeek ? .day : unit, value: value, to: now) ?? now
   }
 }

@@ -46,6 +46,7 @@ extension AttributeValue: CustomStringConvertible {
   public var description: String {
     switch self {
     case .string(let value): "\"\(value)\""
+    case .date(let value): DateText.localText(of: value)
     case .data(let value): value.count.counted("byte")
     case .object(let value): value.description
     default: text ?? "nil"

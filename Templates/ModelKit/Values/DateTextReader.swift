@@ -13,7 +13,9 @@ struct DateTextReader {
     guard let year = number(digits: 4), skip("-"), let month = number(digits: 2), skip("-"),
       let day = number(digits: 2), let midnight = Self.midnight(year, month, day)
     else { return nil }
-    if rest.isEmpty { return Date(timeIntervalSinceReferenceDate: midnight) }
+    if rest.isEmpty {
+      return Calendar.local.date(from: DateComponents(year: year, month: month, day: day))
+    }
     guard skip("T") || skip(" "), let time = time(), let offset = offset(), rest.isEmpty
     else { return nil }
     // Whole seconds first: adding the decimals last loses nothing that the text has.

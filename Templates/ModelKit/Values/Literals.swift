@@ -8,10 +8,17 @@ extension URL {
 }
 
 extension Date {
-  /// A day, `2026-01-31`, or a moment, `2026-01-31T12:30:00Z`, that stands in code: a day begins at
-  /// midnight in UTC, and `+09:00` in the place of `Z` is another zone.
+  /// A moment that stands in code, `2026-01-31T12:30:00Z`, with `+09:00` in the place of `Z` in another
+  /// zone; or the first one of a day in the default time zone, `2026-01-31`.
   public init(iso8601 text: StaticString) {
     self = required(DateText.date(from: text.description), text, "a date")
+  }
+
+  /// The last moment of a day that stands in code, `2026-01-31`, in the default time zone.
+  public init(endOfDay text: StaticString) {
+    let day = Date(iso8601: text)
+    let end = Calendar.local.dateInterval(of: .day, for: day)?.end ?? day
+    self.init(timeIntervalSinceReferenceDate: end.timeIntervalSinceReferenceDate.nextDown)
   }
 }
 

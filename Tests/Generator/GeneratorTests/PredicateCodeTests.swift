@@ -29,7 +29,20 @@ private func closure(_ predicate: String) throws -> String {
       #"{ $0.title.ignoring([.letterCase, .diacritics]).hasPrefix("\"") }"#
     ),
     ("title ENDSWITH[d] $end", "{ $0.title.ignoring(.diacritics).hasSuffix(end) }"),
-    ("date >= \"2026-01-15\"", #"{ $0.date >= Date(iso8601: "2026-01-15") }"#),
+    // A day is its first moment, as the most that is allowed its last.
+    (
+      "date >= \"2026-01-15\" AND date < \"2026-02-15\"",
+      #"{ $0.date >= Date(iso8601: "2026-01-15") && $0.date < Date(iso8601: "2026-02-15") }"#
+    ),
+    (
+      "date > \"2026-01-15\" AND \"2026-02-15\" >= date",
+      #"{ $0.date > Date(endOfDay: "2026-01-15") && $0.date <= Date(endOfDay: "2026-02-15") }"#
+    ),
+    (
+      "date BETWEEN {\"2026-01-15\", \"2026-02-15\"}",
+      #"{ $0.date.isBetween(Date(iso8601: "2026-01-15"), and: Date(endOfDay: "2026-02-15")) }"#
+    ),
+    ("date <= \"2026-01-15T00:00Z\"", #"{ $0.date <= Date(iso8601: "2026-01-15T00:00:00Z") }"#),
     (
       "date < \"2026-01-15T09:30:00.25+09:00\"",
       #"{ $0.date < Date(iso8601: "2026-01-15T00:30:00.25Z") }"#

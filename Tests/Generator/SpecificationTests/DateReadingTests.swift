@@ -4,23 +4,41 @@ import Testing
 
 @Suite struct DateReadingTests {
   @Test(arguments: [
-    ("2026-01-15", "2026-01-15"), ("2026-01-15T00:00:00Z", "2026-01-15"),
+    ("2026-01-15T00:00Z", "2026-01-15T00:00:00Z"),
     ("2026-01-15T09:30+09:00", "2026-01-15T00:30:00Z"),
     ("1999-12-31 23:59:59.5Z", "1999-12-31T23:59:59.5Z"),
     ("2026-01-15T12:00:00.000125Z", "2026-01-15T12:00:00.000125Z"),
-    ("0000-02-29", "0000-02-29"), ("0000-03-01", "0000-03-01"),
-    ("0004-02-29", "0004-02-29"), ("1500-03-01", "1500-03-01"), ("9999-12-31", "9999-12-31"),
   ])
-  func `A date has a text that a person reads`(written: String, text: String) throws {
-    let seconds = try #require(secondsSinceReferenceDate(written))
+  func `A moment has a text that a person reads`(written: String, text: String) throws {
+    let seconds = try #require(dateLiteral(of: written)?.secondsSinceReferenceDate)
     #expect(dateText(ofSecondsSinceReferenceDate: seconds) == text)
+  }
+
+  @Test(arguments: [
+    "0000-02-29", "0000-03-01", "0004-02-29", "1500-03-01", "2026-01-15", "9999-12-31",
+  ])
+  func `A day is no moment`(text: String) throws {
+    guard case .day(let day) = try #require(dateLiteral(of: text)) else {
+      Issue.record("it is one")
+      return
+    }
+    #expect(dayText(ofDaysSinceReferenceDate: day) == text)
+  }
+
+  @Test func `A day that is the most ends with its last moment`() throws {
+    let first = try #require(dateLiteral(of: "2026-01-15"))
+    let last = first.asMaximum
+    #expect(try #require(dateLiteral(of: "2026-01-15T23:59:59Z")).isLess(than: last) == true)
+    #expect(last.isLess(than: try #require(dateLiteral(of: "2026-01-16"))) == true)
+    #expect(first.differs(from: last))
+    #expect(!first.differs(from: try #require(dateLiteral(of: "2026-01-15T00:00Z"))))
   }
 
   @Test func `The text of a date is read as exactly that date`() {
     for _ in 0..<2000 {
       let seconds = Double(Int64.random(in: -63_145_526_400_000...252_423_993_599_000)) / 1000
       let text = dateText(ofSecondsSinceReferenceDate: seconds)
-      #expect(text.flatMap(secondsSinceReferenceDate) == seconds, "\(seconds)")
+      #expect(text.flatMap(dateLiteral(of:)) == .date(seconds), "\(seconds)")
     }
   }
 
@@ -29,7 +47,7 @@ import Testing
     ("2026-01-01", 788_918_400), ("9999-12-31T23:59:59Z", 252_423_993_599),
   ])
   func `A date is read as the kit reads it`(text: String, seconds: Double) {
-    #expect(secondsSinceReferenceDate(text) == seconds)
+    #expect(dateLiteral(of: text)?.secondsSinceReferenceDate == seconds)
   }
 
   @Test(arguments: [-63_145_526_401, 252_423_993_600, .infinity, .nan, 1e-12])

@@ -89,7 +89,7 @@ private func spelled(_ operand: Operand) -> String {
       "answer == yes OR no == plain",
       "(answer == enumerationCase(\"yes\") OR no == enumerationCase(\"plain\"))"
     ),
-    ("author.birth < '2026-01-31'", "author.birth < date(791510400.0)"),
+    ("author.birth < '2026-01-31'", "author.birth < day(9161)"),
     ("title == 'it\\'s \"\\\\'", "title == string(\"it\\'s \\\"\\\\\")"),
   ]) func `A predicate is parsed and typed`(text: String, expected: String) throws {
     let block = ">-\n              " + text

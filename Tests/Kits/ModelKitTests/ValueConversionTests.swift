@@ -17,7 +17,8 @@ struct ValueConversionTests {
     (.string("calm"), mood, .string("calm")), (.integer(1), mood, .string("1")),
     (.bool(true), .string, .string("true")), (.string("false"), .bool, .bool(false)),
     (.date(date), .string, .string("2026-01-01T00:00:00Z")),
-    (.string("2026-01-01"), .date, .date(date)), (.data(Data([1, 2])), .string, .string("AQI=")),
+    (.string("2026-01-01T00:00:00Z"), .date, .date(date)),
+    (.data(Data([1, 2])), .string, .string("AQI=")),
     (.null, .integer, .null),
   ]
 

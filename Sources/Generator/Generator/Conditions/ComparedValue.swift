@@ -120,7 +120,7 @@ extension AttributeValue {
   fileprivate var string: String? { if case .string(let text) = self { text } else { nil } }
   fileprivate var bytes: [UInt8]? { if case .data(let bytes) = self { bytes } else { nil } }
 
-  /// The numbers one further, or the dates a minute away; none where numbers are too far from 0 to have
+  /// The numbers one further, or the dates a minute or a day away; none where numbers are too far from 0 to have
   /// any.
   fileprivate var neighbors: [AttributeValue] {
     [1, -1].compactMap { distance in
@@ -128,6 +128,7 @@ extension AttributeValue {
       case .int(let number) where abs(Double(number)) < 1e9: .int(number + distance)
       case .double(let number) where number.magnitude < 1e9: .double(number + Double(distance))
       case .date(let seconds) where seconds.magnitude < 1e10: .date(seconds + 60 * Double(distance))
+      case .day(let day), .endOfDay(let day): .day(day + distance)
       case .decimal(let digits):
         Decimal(string: digits).flatMap { number in
           abs(number) < 1_000_000_000 ? .decimal("\(number + Decimal(distance))") : nil

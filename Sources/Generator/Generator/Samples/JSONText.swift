@@ -23,6 +23,8 @@ struct JSONText {
       text = JSONText(string).text
     case .date(let seconds):
       text = JSONText(Date(timeIntervalSinceReferenceDate: seconds).ISO8601Format()).text
+    case .day(let day), .endOfDay(let day):
+      text = JSONText(dayText(ofDaysSinceReferenceDate: day)).text
     case .data(let bytes): text = JSONText(Data(bytes).base64EncodedString()).text
     }
   }

@@ -16,7 +16,7 @@ struct SampleValue {
     case .double: .double(fraction)
     case .decimal: .decimal(decimalDigits)
     case .string: text.map { .string($0) }
-    case .date: .date(seconds)
+    case .date: date
     case .url: .url("https://example.org/\(attribute.name)/\(number)")
     case .uuid: Self.identifier(number)
     case .data: .data(bytes)
@@ -52,12 +52,20 @@ struct SampleValue {
     return "\(digits)"
   }
 
-  /// Days from the first of January 2026 on.
-  private var seconds: Double {
-    let limits = attribute.limits
-    let (least, most) = (limits.minimum?.date, limits.maximum?.date)
-    let first = min(max(788_918_400, least ?? -.infinity), most ?? .infinity)
-    return value(from: first, by: 86_400, least, most) { $0 * Double(number % 100) / 100 }
+  /// Days from the first of January 2026 on; moments where a limit is one.
+  private var date: AttributeValue {
+    let limits = [attribute.limits.minimum, attribute.limits.maximum]
+    let days = limits.map { $0?.day }
+    guard zip(limits, days).allSatisfy({ ($0 == nil) == ($1 == nil) }) else {
+      let (least, most) = (
+        limits[0]?.secondsSinceReferenceDate, limits[1]?.secondsSinceReferenceDate
+      )
+      let first = min(max(788_918_400, least ?? -.infinity), most ?? .infinity)
+      return .date(
+        value(from: first, by: 86_400, least, most) { $0 * Double(number % 100) / 100 })
+    }
+    let first = min(max(9_131, days[0] ?? .min), days[1] ?? .max)
+    return .day(value(from: first, by: 1, days[0], days[1]) { (number - 1) % ($0 + 1) })
   }
 
   /// Counted up from the first value, or down where that leads beyond the maximum.
@@ -120,5 +128,10 @@ extension AttributeValue {
   var int: Int? { if case .int(let number) = self { number } else { nil } }
   var double: Double? { if case .double(let number) = self { number } else { nil } }
   var decimal: String? { if case .decimal(let digits) = self { digits } else { nil } }
-  var date: Double? { if case .date(let seconds) = self { seconds } else { nil } }
+  var day: Int? {
+    switch self {
+    case .day(let day), .endOfDay(let day): day
+    default: nil
+    }
+  }
 }

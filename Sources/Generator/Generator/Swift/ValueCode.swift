@@ -31,6 +31,9 @@ extension AttributeValue {
     case .date(let seconds):
       dateText(ofSecondsSinceReferenceDate: seconds).map { "Date(iso8601: \(SwiftLiteral($0)))" }
         ?? "Date(timeIntervalSinceReferenceDate: \(SwiftLiteral(seconds)))"
+    case .day(let day): "Date(iso8601: \(SwiftLiteral(dayText(ofDaysSinceReferenceDate: day))))"
+    case .endOfDay(let day):
+      "Date(endOfDay: \(SwiftLiteral(dayText(ofDaysSinceReferenceDate: day))))"
     case .url(let address): "URL(address: \(SwiftLiteral(address)))"
     case .uuid(let digits): "UUID(digits: \(SwiftLiteral(digits)))"
     case .data(let bytes): "Data([\(bytes.map { SwiftCode(SwiftLiteral(Int($0))) }.joined)])"

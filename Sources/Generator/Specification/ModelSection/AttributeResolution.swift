@@ -48,7 +48,7 @@ extension SpecificationEntry {
       return type.value(of: node, to: limitReport)
     }
     let limits = AttributeLimits(
-      minimum: bound(attribute.minimum), maximum: bound(attribute.maximum),
+      minimum: bound(attribute.minimum), maximum: bound(attribute.maximum)?.asMaximum,
       minimumLength: attribute.minimumLength?.value,
       maximumLength: attribute.maximumLength?.value, pattern: attribute.pattern?.value)
     if let least = limits.minimum, limits.maximum?.isLess(than: least) == true {

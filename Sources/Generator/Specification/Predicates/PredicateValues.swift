@@ -15,8 +15,12 @@ extension PredicateResolution {
       }
       var values: [Operand] = []
       // nil has no order, but may be one of several.
-      let relation: Comparator = comparator == .between ? .between : .equal
-      for operand in operands { values.append(try single(operand, by: relation, with: path)) }
+      let last: Comparator = comparator == .between ? .lessOrEqual : .equal
+      for (place, operand) in operands.enumerated() {
+        let isLeast = comparator == .between && place == 0
+        let relation = isLeast ? .greaterOrEqual : last
+        values.append(try single(operand, by: relation, with: path))
+      }
       return .list(values)
     case .parameter(let name) where comparator == .isIn:
       let type = ValueType(path.type.element, isList: true)
@@ -39,12 +43,12 @@ extension PredicateResolution {
       let allowsOptional = comparator == .equal || comparator == .notEqual
       let type = ValueType(path.type.element)
       return try use(name, as: type, allowsOptional: allowsOptional, range: operand.range)
-    case .number(let text):
-      return .literal(
-        try literal(YAMLScalar(text, isPlain: true), path: path, range: operand.range))
-    case .string(let text):
-      return .literal(
-        try literal(YAMLScalar(text, isPlain: false), path: path, range: operand.range))
+    case .number(let text), .string(let text):
+      let isPlain = if case .number = operand.kind { true } else { false }
+      let value = try literal(
+        YAMLScalar(text, isPlain: isPlain), path: path, range: operand.range)
+      let isMaximum = comparator == .lessOrEqual || comparator == .greater
+      return .literal(isMaximum ? value.asMaximum : value)
     case .word(let word):
       return try named(word, comparator: comparator, path: path, operand: operand)
     case .list: throw TextProblem("a list cannot contain a list", at: operand.range)

@@ -1,21 +1,21 @@
-/// The date of an ISO 8601 text, in seconds since 2001-01-01T00:00:00Z.
+/// The date of an ISO 8601 text.
 ///
-/// Reads `2026-01-31`, and with a time `2026-01-31T12:30:00Z`, with fractions of a second and an
-/// offset such as `+09:00`. A date without a time is midnight in UTC.
-func secondsSinceReferenceDate(_ text: String) -> Double? {
+/// Reads a day, `2026-01-31`, and a moment, `2026-01-31T12:30:00Z`, with fractions of a second and an
+/// offset such as `+09:00`.
+func dateLiteral(of text: String) -> AttributeValue? {
   var reader = DateReader(rest: text.utf8[...])
   guard let year = reader.number(digits: 4), reader.takes("-"),
     let month = reader.number(digits: 2), (1...12).contains(month), reader.takes("-"),
     let day = reader.number(digits: 2),
     (1...dayCount(ofMonth: month, year: year)).contains(day)
   else { return nil }
-  let midnight = daysSinceReferenceDate(year, month: month, day) * 86_400
-  if reader.rest.isEmpty { return Double(midnight) }
+  let days = daysSinceReferenceDate(year, month: month, day)
+  if reader.rest.isEmpty { return .day(days) }
   guard reader.takes("T") || reader.takes(" "), let minutes = reader.minutes(),
     let second = reader.takes(":") ? reader.second() : 0, let offset = reader.offset(),
     reader.rest.isEmpty
   else { return nil }
-  return Double(midnight + (minutes - offset) * 60) + second
+  return .date(Double(days * 86_400 + (minutes - offset) * 60) + second)
 }
 
 /// Takes the parts of a date from the begin of a text: an archive has as many as it has objects.
@@ -65,8 +65,8 @@ private struct DateReader {
   }
 }
 
-/// The text that `secondsSinceReferenceDate` reads as exactly that date, in UTC: of a midnight the day
-/// alone; nil for a date outside of the years 0 to 9999, and for one between two billionths of a second.
+/// The text that `dateLiteral(of:)` reads as exactly that moment, in UTC; nil for one outside of the years 0 to
+/// 9999, and for one between two billionths of a second.
 public func dateText(ofSecondsSinceReferenceDate seconds: Double) -> String? {
   guard seconds.magnitude < 1e12 else { return nil }
   let whole = Int(seconds.rounded(.down))
@@ -77,12 +77,13 @@ public func dateText(ofSecondsSinceReferenceDate seconds: Double) -> String? {
   let fraction = seconds - Double(whole)
   let texts =
     fraction == 0
-    ? [second == 0 ? day : time + "Z"]
+    ? [time + "Z"]
     : (1...9).map { time + "." + digits(of: fraction, count: $0) + "Z" }
-  return texts.first { secondsSinceReferenceDate($0) == seconds }
+  return texts.first { dateLiteral(of: $0) == .date(seconds) }
 }
 
-private func dayText(ofDaysSinceReferenceDate days: Int) -> String {
+/// Such as `2026-01-31`.
+public func dayText(ofDaysSinceReferenceDate days: Int) -> String {
   let dayOfCycle = (daysUntilReferenceDate + days) % daysInCycle
   let cycle = (daysUntilReferenceDate + days) / daysInCycle - 1
   let yearOfCycle =

@@ -13,7 +13,7 @@ extension AttributeType {
     case .double: return doubleValue(scalar).map { .double($0) }
     case .decimal: return decimalText(text).map { .decimal($0) }
     case .string: return scalar.isText ? .string(text) : nil
-    case .date: return secondsSinceReferenceDate(text).map { .date($0) }
+    case .date: return dateLiteral(of: text)
     case .url: return isUsableURL(text) ? .url(text) : nil
     case .uuid: return isUUID(text) ? .uuid(text.uppercased()) : nil
     case .data: return Data(base64Encoded: text).map { .data(Array($0)) }

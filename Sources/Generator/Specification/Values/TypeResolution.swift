@@ -64,10 +64,12 @@ extension AttributeType {
 extension AttributeValue {
   /// Whether this stands before another value of the same type; nil where there is no order.
   public func isLess(than other: AttributeValue) -> Bool? {
-    switch (self, other) {
+    if let left = secondsSinceReferenceDate, let right = other.secondsSinceReferenceDate {
+      return left < right
+    }
+    return switch (self, other) {
     case (.int(let left), .int(let right)): left < right
     case (.double(let left), .double(let right)): left < right
-    case (.date(let left), .date(let right)): left < right
     case (.decimal(let left), .decimal(let right)): Specification.isLess(left, than: right)
     default: nil
     }

@@ -37,6 +37,9 @@ struct SpecificationReferenceText {
     "| `news.title`, `settings.feedURL`, `ReadingState.section` | a path; where a value could stand as well, as in "
       + "`with`, `default` and predicates, quotes make a text of it |",
     "| `200 ms`, `10 s`, `5 min`, `2 h`, `10 minutes`, `1 day`, `2 weeks` | a length of time |",
+    "| `2026-01-31` | a day in the time zone of whoever runs the application: its first moment; as a `maximum`, "
+      + "after `<=` and `>` and at the end of `BETWEEN` its last |",
+    "| `2026-01-31T12:30:00Z`, `2026-01-31T21:30:00+09:00` | a moment |",
     "| `5 min ago`, `7 days ago`, `3 months from now`, `now` | a date by its distance from now: at most 1,000,000 "
       + "seconds, or as many of a longer unit |",
   ]

@@ -35,6 +35,16 @@ private final class PolyglotDelegate: ApplicationDelegate {
     #expect(!arguments.isHelpWanted)
   }
 
+  @Test func `A day that is now begins where it is used`() async {
+    await #expect(processExitsWith: .success) {
+      NSTimeZone.default = try #require(TimeZone(secondsFromGMT: 3_600))
+      let arguments = try ApplicationArguments(["--now", "2001-01-01"])
+      #expect(arguments.now == Date(timeIntervalSinceReferenceDate: -3_600))
+      NSTimeZone.default = .gmt
+      #expect(arguments.now == Date(timeIntervalSinceReferenceDate: 0))
+    }
+  }
+
   @Test(arguments: [
     ["--sise", "1x1"], ["file"], ["--size"], ["--size", "80"], ["--size", "0x5"],
     ["--size", "5000x5"], ["--size", "axb"], ["--now", "soon"], ["--setting", "a"], ["--plain=yes"],

@@ -31,6 +31,18 @@ import Testing
     #expect(rows[2]["count"] as? Bool == true)
   }
 
+  /// In a process of its own, since all of a process is in one time zone.
+  @Test func `Data that others read say in which time zone a date is`() async {
+    await #expect(processExitsWith: .success) {
+      NSTimeZone.default = try #require(TimeZone(secondsFromGMT: -9 * 1_800))
+      let list = ListContent(
+        columns: ["day"], rows: [[.date(Date(iso8601: "2026-01-31"))]])
+      #expect(try list.text(as: .text) == "2026-01-31 00:00\n")
+      #expect(try list.text(as: .csv) == "day\r\n2026-01-31T00:00:00-04:30\r\n")
+      #expect(try list.text(as: .json).contains(#""2026-01-31T00:00:00-04:30""#))
+    }
+  }
+
   @Test func `Columns with one name are told apart`() throws {
     let list = ListContent(columns: ["a", "b", "a"], rows: [[.integer(1), .null, .integer(3)]])
     #expect(list.columns == ["a", "b", "a 3"])

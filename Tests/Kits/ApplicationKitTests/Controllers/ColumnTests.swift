@@ -111,7 +111,7 @@ private final class BooksDelegate: ApplicationDelegate {
 
   @Test(arguments: [
     (ValueFormat.short, "12/31/2025, 1:05 PM"), (.medium, "Dec 31, 2025 at 1:05 PM"),
-    (.long, "December 31, 2025 at 1:05 PM"), (.relative, "11 hours ago"),
+    (.long, "December 31, 2025 at 1:05 PM"), (.relative, "11 hours ago"), (.day, "Dec 31, 2025"),
   ])
   func `A date has the format that its view asks for`(
     format: ValueFormat, text: String

@@ -27,6 +27,31 @@ import Testing
     #expect(try TypedValue.value(of: text, as: type) == value)
   }
 
+  /// In a process of its own, since all of a process is in one time zone.
+  @Test func `A limit allows the day that is typed, and its message says it as it is typed`() async
+  {
+    await #expect(processExitsWith: .success) {
+      NSTimeZone.default = try #require(TimeZone(secondsFromGMT: 9 * 3_600))
+      try await MainActor.run {
+        let entity = Loan.entity
+        let field = FormField.field(
+          for: entity.attributes[0], of: entity, title: "End", value: .null)
+        let control = try #require(field.control as? TextField)
+        for day in ["2026-01-01", "2026-12-31", "2026-12-31 23:59"] {
+          control.text = day
+          #expect(field.readAnswer() != nil)
+        }
+        for (day, limit) in [
+          ("2025-12-31 23:59", "least 2026-01-01 00:00"), ("2027-01-01", "most 2026-12-31 23:59"),
+        ] {
+          control.text = day
+          #expect(field.readAnswer() == nil)
+          #expect(field.problem == "endDate must be at \(limit)")
+        }
+      }
+    }
+  }
+
   @Test(
     arguments: [
       ("12x", .integer), ("99999999999999999999", .integer), ("", .integer), ("nan", .double),
@@ -51,4 +76,10 @@ import Testing
   func `Values are shown in one form`(value: AttributeValue, text: String) {
     #expect(ValueText.text(of: value) == text)
   }
+}
+
+private final class Loan: ManagedObject, Model {
+  @Attribute(
+    "endDate", minimum: Date(iso8601: "2026-01-01"), maximum: Date(endOfDay: "2026-12-31"))
+  var endDate: Date
 }

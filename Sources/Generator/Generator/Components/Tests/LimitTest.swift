@@ -55,6 +55,8 @@ extension AttributeValue {
       return neighbor == number ? nil : SwiftCode(SwiftLiteral(neighbor))
     case .date(let seconds):
       return AttributeValue.date(seconds + Double(distance)).code(of: .date)
+    case .day(let day), .endOfDay(let day):
+      return AttributeValue.day(day + distance).code(of: .date)
     default:
       return nil
     }

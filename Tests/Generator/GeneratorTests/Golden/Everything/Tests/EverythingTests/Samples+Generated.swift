@@ -12,7 +12,11 @@ import Testing
   static let date = Date(timeIntervalSinceReferenceDate: 790_000_000)
 
   static func taskStore(at location: StoreLocation = .memory) throws -> TaskStore {
-    try TaskStore(at: location.with(clock: .stopped(at: date)), archive: archive("TaskStore"))
+    NSTimeZone.default = .gmt
+    return try TaskStore(
+      at: location.with(clock: .stopped(at: date)),
+      archive: archive("TaskStore")
+    )
   }
 
   static func first<Object: Model>(

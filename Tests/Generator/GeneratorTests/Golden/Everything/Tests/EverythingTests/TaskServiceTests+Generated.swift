@@ -16,7 +16,7 @@ import Testing
     let answer = try await service.openTasks(
       priority: .low,
       number: 1,
-      since: Date(iso8601: "2001-01-01"),
+      since: Date(iso8601: "2001-01-01T00:00:00Z"),
       isDone: true
     ).value
     #expect(answer.snapshots.count == 3)
@@ -48,9 +48,9 @@ import Testing
   @Test func `rate asks and reads the answer`() async throws {
     let server = try LoopbackServer { _ in .text("1.5") }
     let service = TaskService(baseURL: server.url, change: Self.waitPatiently)
-    let answer = try await service.rate(number: 1, body: 1.5).value
+    let answer = try await service.rate(number: "one/two", body: 1.5).value
     #expect(answer == 1.5)
-    #expect(server.requests.map(\.line) == ["PATCH /tasks/1"])
+    #expect(server.requests.map(\.line) == ["PATCH /tasks/one%2Ftwo"])
     #expect(String(decoding: server.requests[0].body, as: UTF8.self).contains("1.5"))
   }
 
@@ -69,7 +69,7 @@ import Testing
       try await service.openTasks(
         priority: .low,
         number: 1,
-        since: Date(iso8601: "2001-01-01"),
+        since: Date(iso8601: "2001-01-01T00:00:00Z"),
         isDone: true
       ).value
     } throws: { error in
@@ -85,7 +85,7 @@ import Testing
       try await service.openTasks(
         priority: .low,
         number: 1,
-        since: Date(iso8601: "2001-01-01"),
+        since: Date(iso8601: "2001-01-01T00:00:00Z"),
         isDone: true
       ).value
     }
@@ -103,7 +103,7 @@ import Testing
         try await service.openTasks(
           priority: .low,
           number: 1,
-          since: Date(iso8601: "2001-01-01"),
+          since: Date(iso8601: "2001-01-01T00:00:00Z"),
           isDone: true
         ).value
       }
@@ -117,7 +117,7 @@ import Testing
       try await service.openTasks(
         priority: .low,
         number: 1,
-        since: Date(iso8601: "2001-01-01"),
+        since: Date(iso8601: "2001-01-01T00:00:00Z"),
         isDone: true
       ).value
     }
@@ -129,13 +129,13 @@ import Testing
     _ = try await service.openTasks(
       priority: .low,
       number: 1,
-      since: Date(iso8601: "2001-01-01"),
+      since: Date(iso8601: "2001-01-01T00:00:00Z"),
       isDone: true
     ).value
     _ = try await service.openTasks(
       priority: .low,
       number: 1,
-      since: Date(iso8601: "2001-01-01"),
+      since: Date(iso8601: "2001-01-01T00:00:00Z"),
       isDone: true
     ).value
     #expect(server.requests.count == 1)

@@ -18,7 +18,7 @@ import Testing
     #expect(object.isDone == false)
     #expect(object.ratio == 0.25)
     #expect(object.price == Decimal(digits: "9.99"))
-    #expect(object.dueDate == Date(iso8601: "2026-01-01"))
+    #expect(object.dueDate == Date(iso8601: "2026-01-31"))
     #expect(object.address == URL(address: "https://example.org"))
     #expect(object.image == Data([1, 2, 3]))
     #expect(object.priority == .normal)
@@ -97,6 +97,22 @@ import Testing
     let object = try Samples.first(Task.self, in: store)
     try object.validate()
     object.ratio = -1.0
+    #expect(throws: ValidationError.self) { try object.validate() }
+  }
+
+  @Test func `dueDate is not too large`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    try object.validate()
+    object.dueDate = Date(iso8601: "2027-01-01")
+    #expect(throws: ValidationError.self) { try object.validate() }
+  }
+
+  @Test func `dueDate is not too small`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    try object.validate()
+    object.dueDate = Date(iso8601: "2025-12-31")
     #expect(throws: ValidationError.self) { try object.validate() }
   }
 

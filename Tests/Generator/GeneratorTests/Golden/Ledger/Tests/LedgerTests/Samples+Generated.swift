@@ -11,7 +11,11 @@ import Testing
   static let date = Date(timeIntervalSinceReferenceDate: 790_000_000)
 
   static func ledgerStore(at location: StoreLocation = .memory) throws -> LedgerStore {
-    try LedgerStore(at: location.with(clock: .stopped(at: date)), archive: archive("LedgerStore"))
+    NSTimeZone.default = .gmt
+    return try LedgerStore(
+      at: location.with(clock: .stopped(at: date)),
+      archive: archive("LedgerStore")
+    )
   }
 
   static func first<Object: Model>(

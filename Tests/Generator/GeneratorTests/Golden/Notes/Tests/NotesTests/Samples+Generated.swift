@@ -12,7 +12,11 @@ import Testing
   static let date = Date(timeIntervalSinceReferenceDate: 790_000_000)
 
   static func noteStore(at location: StoreLocation = .memory) throws -> NoteStore {
-    try NoteStore(at: location.with(clock: .stopped(at: date)), archive: archive("NoteStore"))
+    NSTimeZone.default = .gmt
+    return try NoteStore(
+      at: location.with(clock: .stopped(at: date)),
+      archive: archive("NoteStore")
+    )
   }
 
   static func first<Object: Model>(

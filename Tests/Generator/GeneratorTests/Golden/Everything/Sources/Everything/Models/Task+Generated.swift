@@ -16,7 +16,13 @@ final class Task: ManagedObject, Model {
   @Attribute("ratio", default: 0.25, minimum: 0.0, maximum: 1.0) var ratio: Double
   @Attribute("price", default: Decimal(digits: "9.99"), minimum: Decimal(digits: "0"))
   var price: Decimal
-  @Attribute("dueDate", default: Date(iso8601: "2026-01-01")) var dueDate: Date
+  @Attribute(
+    "dueDate",
+    default: Date(iso8601: "2026-01-31"),
+    minimum: Date(iso8601: "2026-01-01"),
+    maximum: Date(endOfDay: "2026-12-31")
+  )
+  var dueDate: Date
   @Attribute("address", default: URL(address: "https://example.org")) var address: URL
   @Attribute("token", setOn: .insert) var token: UUID
   @Attribute("image", default: Data([1, 2, 3])) var image: Data
@@ -126,7 +132,7 @@ extension Task {
 
   static var dated: Self {
     Self(
-      where: { $0.dueDate >= Date(iso8601: "2025-01-01") },
+      where: { $0.dueDate >= Date(iso8601: "2025-01-01T00:00:00Z") },
       sortBy: { [$0.project.name.ascending] }
     )
   }
