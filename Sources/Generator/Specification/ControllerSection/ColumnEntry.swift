@@ -10,8 +10,8 @@ struct ColumnEntry: NamedEntry {
   var label: WrittenText?
   @Key("alignment", "leading, center or trailing; trailing for numbers, else leading, if not given")
   var alignment: Located<ColumnAlignment>?
-  @Key("format", "how a date or a number looks; plain if not given") var format:
-    Located<ValueFormat>?
+  @Key("format", "how a date, with its time or as a day, or a number looks; plain if not given")
+  var format: Located<ValueFormat>?
   @Key("placeholder", "what is shown instead of nil, in one language or several")
   var placeholder: WrittenText?
 

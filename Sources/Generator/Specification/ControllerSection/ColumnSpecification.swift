@@ -25,6 +25,8 @@ public enum ColumnAlignment: String, Hashable, CaseIterable, Choice {
 public enum ValueFormat: String, Hashable, CaseIterable, Choice {
   /// A date by its distance from now: "2 days ago".
   case relative
+  /// A date without its time.
+  case day
   case short
   case medium
   case long
@@ -33,7 +35,7 @@ public enum ValueFormat: String, Hashable, CaseIterable, Choice {
 
   func fits(_ type: AttributeType) -> Bool {
     switch self {
-    case .relative, .medium: type == .date
+    case .relative, .day, .medium: type == .date
     case .short, .long: type == .date || type.isNumber
     case .percent: type.isNumber
     }

@@ -115,8 +115,8 @@ struct BindingEntry: Entry {
   static let subject = "an outlet"
   let outlet = EntryReading.name
   @Key("path", "the key path of what is shown", traits: [.short, .required]) var keyPath: Text?
-  @Key("format", "how a date or a number looks; plain if not given") var format:
-    Located<ValueFormat>?
+  @Key("format", "how a date, with its time or as a day, or a number looks; plain if not given")
+  var format: Located<ValueFormat>?
   @Key("placeholder", "what is shown instead of nil, in one language or several")
   var placeholder: WrittenText?
 }
