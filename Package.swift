@@ -151,7 +151,7 @@ let package = Package(
     tests(of: "ModelKit", in: .kits, uses: ["ServiceTesting", "TestSupport"]),
     tests(of: "ServiceKit", in: .kits, uses: ["ModelKit", "ServiceTesting"]),
     .executableTarget(
-      name: "ApplicationKitSample", dependencies: ["ApplicationKit", "ModelKit"],
+      name: "ApplicationKitSample", dependencies: ["ApplicationKit", "ModelKit", "SQLiteStorage"],
       path: "Tests/Kits/ApplicationKitSample"),
     tests(
       of: "ApplicationKit", in: .kits,

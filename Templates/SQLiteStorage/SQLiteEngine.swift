@@ -132,6 +132,12 @@ public final class SQLiteEngine: StorageEngine {
     }
   }
 
+  /// The connection that is closed last writes what is in the log into the database.
+  public func close() {
+    reader.close()
+    writer.close()
+  }
+
   /// - Parameter place: what is read, for the message where it is damaged.
   func read<Value: Sendable>(
     _ place: @autoclosure () -> String, _ read: (SQLiteConnection) throws -> Value
@@ -162,23 +168,5 @@ public final class SQLiteEngine: StorageEngine {
     try connection.run("PRAGMA synchronous = FULL")
     try connection.run("PRAGMA trusted_schema = OFF")
     return connection
-  }
-}
-
-/// A connection that one thread uses at a time.
-final class SharedConnection: Sendable {
-  private let connection: Mutex<SQLiteConnection>
-
-  init(_ connection: sending SQLiteConnection) {
-    self.connection = Mutex(connection)
-  }
-
-  func use<Value: Sendable>(_ work: (SQLiteConnection) throws -> Value) throws -> Value {
-    try connection.withLock { try work($0) }
-  }
-
-  /// The same unless somebody else uses the connection; nil then.
-  func useIfFree<Value: Sendable>(_ work: (SQLiteConnection) throws -> Value) throws -> Value? {
-    try connection.withLockIfAvailable { try work($0) }
   }
 }

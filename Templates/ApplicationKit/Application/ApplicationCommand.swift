@@ -79,6 +79,7 @@ struct ApplicationCommand {
     await session.press(script.keys)
     let text = arguments.isPlain ? session.plainText : session.screen
     await session.end()
+    session.application.environment.close()
     _ = try tell(text)
     guard let failure = session.application.incompleteness else { return 0 }
     try? writeText("\(delegate.name): \(failure)\n", to: STDERR_FILENO)
@@ -100,6 +101,7 @@ struct ApplicationCommand {
     }
     application.terminate()
     await application.waitUntilIdle()
+    application.environment.close()
     // Not all of the list is there to be printed, which whoever reads it knows before.
     if let failure { try? writeText("\(delegate.name): \(failure)\n", to: STDERR_FILENO) }
     try writeText(list.text(as: arguments.format ?? .text), to: STDOUT_FILENO)
@@ -109,6 +111,7 @@ struct ApplicationCommand {
   private func runInTerminal(_ environment: [String: String]) async throws -> Int32 {
     let terminal = try Terminal(environment: environment, isPlain: arguments.isPlain)
     let application = try makeApplication(terminal.size)
+    defer { application.environment.close() }
     return try await TerminalApplication(application, terminal: terminal, fixedSize: arguments.size)
       .run()
   }

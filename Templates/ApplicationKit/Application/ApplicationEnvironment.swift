@@ -68,6 +68,11 @@ public final class ApplicationEnvironment {
     for case let state as SharedState in sharedObjects.values { await state.settle() }
   }
 
+  /// Closes the stores at the end: the process ends before everybody who holds them has let go of them.
+  func close() {
+    for store in stores { store.close() }
+  }
+
   func cancelOperations() {
     for queue in queues.values { queue.cancelAllOperations() }
   }

@@ -79,6 +79,7 @@ extension JapaneseTexts {
     "%1; %2": "%1。%2",
     "%1 is yours to write": "%1はまだ書かれていません",
     "cannot be read": "読めません",
+    "is closed": "閉じられています",
     "cannot be written": "書き込めません",
     "cannot be replaced": "置き換えられません",
     "cannot be locked: %1": "ロックできません: %1",
@@ -98,6 +99,7 @@ extension JapaneseTexts {
     """:
       "この名前のストアはアプリケーションになく、%1にはまだ何もありません。同じストアなら%2.%3に名前を変え、そうでなければ別の場所に移してください",
     "%1 cannot be read": "%1を読めません",
+    "%1: rows that cannot be read: %2": "%1: 読めない行 %2件",
     "not all of it can be read": "一部を読めません",
     "was changed by another application meanwhile": "その間にほかのアプリケーションで変更されました",
     "is in use by another application": "ほかのアプリケーションが使用中です",

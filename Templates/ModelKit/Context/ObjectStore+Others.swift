@@ -12,6 +12,12 @@ extension ObjectStore {
     }
   }
 
+  /// Closes what keeps the data, which is whole in its file then, unless others use it as well. Nothing is
+  /// read or saved any more.
+  public func close() {
+    engine.close()
+  }
+
   func refreshIfOthersHaveWritten() {
     guard runningSave == nil else { return }
     _ = reading { () -> Void? in

@@ -37,6 +37,10 @@ public protocol StorageEngine: AnyObject, Sendable {
   /// be asked for one by one.
   func rows(of entity: Entity, withKeys keys: [Int]) throws -> [Row]?
 
+  /// The rows of a model that can be read where damage keeps queries from being answered, in the order of
+  /// their keys, and whether they are all.
+  func readableRows(of entity: Entity) throws -> (rows: [Row], isWhole: Bool)
+
   /// Hands out the members of a to-many relationship of several objects, in one reading: the rows of one
   /// object after those of another.
   ///
@@ -77,6 +81,9 @@ public protocol StorageEngine: AnyObject, Sendable {
   /// - Parameter permission: is claimed when nothing but the last step is left.
   /// - Throws: `StoreError.conflict` where a row is gone or has other values than the save knows of.
   func write(_ changes: RowChanges, by permission: WritePermission) throws
+
+  /// Lets go of the storage, which is whole in its file by then; nothing is read or written any more.
+  func close()
 
   /// Writes what can be read of storage that is damaged, or was made for other models, into a new file
   /// beside it.
@@ -145,6 +152,8 @@ extension StorageEngine {
     _ schema: Schema, named name: String, at location: StoreLocation
   ) throws -> Recovery? { nil }
 
+  public func close() {}
+  public func readableRows(of entity: Entity) throws -> (rows: [Row], isWhole: Bool) { ([], false) }
   public var residentFailure: (any Error)? { nil }
   public var isShared: Bool { false }
   public func wasChangedByOthers() throws -> Bool { false }

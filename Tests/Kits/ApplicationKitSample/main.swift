@@ -1,5 +1,6 @@
 import ApplicationKit
 import ModelKit
+import SQLiteStorage
 
 /// A list of fruit, for tests that need a process with a terminal.
 final class FruitCell: TableViewCell, ViewLayout {
@@ -50,12 +51,19 @@ final class FruitController: TableViewController<String, FruitCell>, TableContro
   }
 }
 
+final class Fruit: ManagedObject, Model {
+  @Attribute("name", default: "") var name: String
+}
+
 final class FruitDelegate: ApplicationDelegate {
   let name = "Fruit"
   let settings = [Setting("limit", Int.self)]
 
   func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment {
-    ApplicationEnvironment()
+    let store = try ObjectStore(
+      StoreDescription(name: "Fruit", models: [Fruit.self], engine: SQLiteEngine.self), at: location
+    )
+    return ApplicationEnvironment(stores: [store])
   }
 
   func makeInitialController() -> ViewController { FruitController() }

@@ -22,6 +22,25 @@ import Testing
     }
   }
 
+  @Test func `A store that is closed leaves all in one file, for others as well`() async throws {
+    try await withFolder { folder in
+      let stores = [try openStore(at: .folder(folder)), try openStore(at: .folder(folder))]
+      func files() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      }
+      Person.insert(in: stores[0]).name = "a"
+      try await stores[0].save()
+      stores[0].close()
+      #expect(throws: StoreError.self) { try Person.all(in: stores[0]) }
+      Person.insert(in: stores[1]).name = "b"
+      try await stores[1].save()
+      #expect(try files().count == 3)
+      stores[1].close()
+      #expect(try files() == ["Test.sqlite"])
+      #expect(try Person.count(in: openStore(at: .folder(folder))) == 2)
+    }
+  }
+
   @Test func `Objects of both have identities of their own`() async throws {
     try await withFolder { folder in
       let stores = [try openStore(at: .folder(folder)), try openStore(at: .folder(folder))]

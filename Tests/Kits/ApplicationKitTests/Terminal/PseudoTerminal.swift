@@ -6,6 +6,7 @@ import Testing
 
 /// A process that has a terminal to itself, and what the terminal shows.
 final class PseudoTerminal {
+  let dataFolder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
   private let main: Int32
   let process: pid_t
   private var output: [UInt8] = []
@@ -23,7 +24,8 @@ final class PseudoTerminal {
     var name = [CChar](repeating: 0, count: 100)
     try #require(TerminalFunctions.ptsname(main, &name, name.count) == 0)
     Self.set(size, of: main)
-    process = try Self.spawn(arguments, terminal: name, environment: environment)
+    process = try Self.spawn(
+      ["--data", dataFolder] + arguments, terminal: name, environment: environment)
   }
 
   deinit {
@@ -59,10 +61,8 @@ final class PseudoTerminal {
     var signals = sigset_t()
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     let variables = environment.merging(SampleProcess.environment) { mine, _ in mine }
-    let words: [String] = [SampleProcess.path, "--data", folder] + arguments
-    let arguments = words.map { strdup($0) } + [nil]
+    let arguments = ([SampleProcess.path] + arguments).map { strdup($0) } + [nil]
     let settings = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in arguments + settings { free(text) } }
     var process = pid_t()

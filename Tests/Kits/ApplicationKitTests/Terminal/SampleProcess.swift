@@ -6,7 +6,10 @@ enum SampleProcess {
     Bundle.main.executableURL?.deletingLastPathComponent()
     .appending(path: "ApplicationKitSample").path ?? ""
 
-  static let environment = ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"]
+  static let environment = [
+    "TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no",
+    "XDG_DATA_HOME": FileManager.default.temporaryDirectory.path,
+  ]
 
   /// Runs it without a terminal.
   ///

@@ -13,6 +13,13 @@ import Testing
     return terminal
   }
 
+  /// The terminal is as it was, and all data is in the one file that somebody would copy.
+  private func expectEnd(of terminal: PseudoTerminal) throws {
+    expectRestored(terminal)
+    let files = try FileManager.default.contentsOfDirectory(atPath: terminal.dataFolder)
+    #expect(files == ["Fruit.sqlite"])
+  }
+
   private func expectRestored(_ terminal: PseudoTerminal) {
     let modes = terminal.emulator.modes
     #expect(modes == ["25"])
@@ -32,7 +39,7 @@ import Testing
     terminal.type("q")
     let status = terminal.exitStatus()
     #expect(status == 0)
-    expectRestored(terminal)
+    try expectEnd(of: terminal)
   }
 
   @Test func `Text that arrives byte by byte is typed, and a lone escape is understood`() throws {
@@ -63,7 +70,7 @@ import Testing
     terminal.send(signal)
     let status = terminal.exitStatus()
     #expect(status == 128 + signal)
-    expectRestored(terminal)
+    try expectEnd(of: terminal)
   }
 
   @Test func `Signals that follow the one that asks to end do not cut a save`() throws {
