@@ -85,8 +85,8 @@ struct QueryTranslation {
     return "SELECT count(*) FROM \(table.name) t0" + clause("WHERE", condition)
   }
 
-  /// The statement that counts the rows that come before one; nil where SQL cannot answer, or would
-  /// have to look at other rows for the order.
+  /// The statement that counts the rows that come before one; nil where SQL cannot answer. Where the order
+  /// looks at other objects, the row has to be as it is stored.
   ///
   /// - Parameter isAmongEquals: counts only rows with the same value of the first order.
   func position(of row: Row, in query: Query, isAmongEquals: Bool = false) -> SQLText? {
@@ -96,14 +96,12 @@ struct QueryTranslation {
     var counts: [SQLText] = []
     var equal: [SQLText] = []
     for sort in query.sorts {
-      guard sort.path.hops.isEmpty, case .value(let slot) = sort.path.leaf else { return nil }
-      let (value, mine) = (order(sort.path, sort.cases), row.values[slot])
-      let other = sort.cases.isEmpty ? mine : sort.rank(of: mine)
+      let (value, other) = (order(sort.path, sort.cases), order(sort, of: row, in: table))
       if !isAmongEquals || !equal.isEmpty {
         counts += before(value, other, isDescending: sort.isDescending != query.isReversed)
           .map { (equal + [$0]).joined(by: " AND ") }
       }
-      equal.append(value + " IS " + SQLText(other))
+      equal.append(value + " IS " + other)
     }
     let sign = query.isReversed ? ">" : "<"
     equal.append("t0.\(SQLName.key) \(sign) " + SQLText(.integer(row.objectID.key)))
@@ -116,15 +114,22 @@ struct QueryTranslation {
 
   /// What holds for the values that come before one; nil comes first. In parts, since an index answers
   /// each of them.
-  private func before(
-    _ value: SQLText, _ other: AttributeValue, isDescending: Bool
-  ) -> [SQLText] {
-    switch (isDescending, other) {
-    case (false, .null): []
-    case (false, _): [value + " < " + SQLText(other), value + " IS NULL"]
-    case (true, .null): [value + " IS NOT NULL"]
-    case (true, _): [value + " > " + SQLText(other)]
+  private func before(_ value: SQLText, _ other: SQLText, isDescending: Bool) -> [SQLText] {
+    let isNil: SQLText = "(" + other + ") IS NULL"
+    return isDescending
+      ? [value + " > " + other, value + " IS NOT NULL AND " + isNil]
+      : [value + " < " + other, value + " IS NULL AND NOT " + isNil]
+  }
+
+  /// What an order compares of one row.
+  private func order(_ sort: QuerySort, of row: Row, in table: EntityTable) -> SQLText {
+    if sort.path.hops.isEmpty, case .value(let slot) = sort.path.leaf {
+      let value = row.values[slot]
+      return SQLText(sort.cases.isEmpty ? value : sort.rank(of: value))
     }
+    return "(SELECT " + order(sort.path, sort.cases)
+      + " FROM \(table.name) t0 WHERE t0.\(SQLName.key) = "
+      + SQLText(.object(row.objectID)) + ")"
   }
 
   /// The condition of a query; nil where SQL cannot answer it.

@@ -33,6 +33,20 @@ extension SQLiteEngine {
     }
   }
 
+  public func readableRows(of entity: Entity) throws -> (rows: [Row], isWhole: Bool) {
+    guard let table = layout.tables[entity.name] else { return ([], false) }
+    return try read(entity.name) { connection in
+      let reader = RowReader(table: table, path: connection.path)
+      let source = RecoveredRows(
+        connection, table.columnList(of: "t0"), table: table.name, key: SQLName.key)
+      var (rows, isWhole) = ([Row](), true)
+      let gaps = try source.read { statement in
+        if let row = try? reader.row(from: statement) { rows.append(row) } else { isWhole = false }
+      }
+      return (rows, isWhole && gaps.isEmpty)
+    }
+  }
+
   public func readMembers(
     of keys: [Int], _ relationship: RelationshipDescription, of entity: Entity,
     _ receive: (inout Row) -> Void

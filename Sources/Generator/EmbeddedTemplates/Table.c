@@ -725,6 +725,10 @@ static const unsigned char file_ModelKit_DataSources_SectionedDataSource_swift[]
 #embed "../../../Templates/ModelKit/DataSources/SectionedDataSource.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_DataSources_StoredResults_Reading_swift[] = {
+#embed "../../../Templates/ModelKit/DataSources/StoredResults+Reading.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_DataSources_StoredResults_swift[] = {
 #embed "../../../Templates/ModelKit/DataSources/StoredResults.swift" suffix(,)
 0};
@@ -1425,6 +1429,10 @@ static const unsigned char file_SQLiteStorage_SQLiteStatement_swift[] = {
 #embed "../../../Templates/SQLiteStorage/SQLiteStatement.swift" suffix(,)
 0};
 
+static const unsigned char file_SQLiteStorage_SharedConnection_swift[] = {
+#embed "../../../Templates/SQLiteStorage/SharedConnection.swift" suffix(,)
+0};
+
 static const unsigned char file_SQLiteStorage_StoredDecimal_swift[] = {
 #embed "../../../Templates/SQLiteStorage/StoredDecimal.swift" suffix(,)
 0};
@@ -1656,6 +1664,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/DataSources/ResultWindow.swift", file_ModelKit_DataSources_ResultWindow_swift),
   FILE("ModelKit/DataSources/RowMoves.swift", file_ModelKit_DataSources_RowMoves_swift),
   FILE("ModelKit/DataSources/SectionedDataSource.swift", file_ModelKit_DataSources_SectionedDataSource_swift),
+  FILE("ModelKit/DataSources/StoredResults+Reading.swift", file_ModelKit_DataSources_StoredResults_Reading_swift),
   FILE("ModelKit/DataSources/StoredResults.swift", file_ModelKit_DataSources_StoredResults_swift),
   FILE("ModelKit/DataSources/TreeDataSource.swift", file_ModelKit_DataSources_TreeDataSource_swift),
   FILE("ModelKit/Entities/AttributeDescription.swift", file_ModelKit_Entities_AttributeDescription_swift),
@@ -1831,6 +1840,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("SQLiteStorage/SQLiteFailure.swift", file_SQLiteStorage_SQLiteFailure_swift),
   FILE("SQLiteStorage/SQLiteFunctions.swift", file_SQLiteStorage_SQLiteFunctions_swift),
   FILE("SQLiteStorage/SQLiteStatement.swift", file_SQLiteStorage_SQLiteStatement_swift),
+  FILE("SQLiteStorage/SharedConnection.swift", file_SQLiteStorage_SharedConnection_swift),
   FILE("SQLiteStorage/StoredDecimal.swift", file_SQLiteStorage_StoredDecimal_swift),
   FILE("SQLiteStorage/StoredModels+Database.swift", file_SQLiteStorage_StoredModels_Database_swift),
   FILE("SQLiteStorage/StoredUUID.swift", file_SQLiteStorage_StoredUUID_swift),

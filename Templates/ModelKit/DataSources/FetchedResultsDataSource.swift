@@ -44,7 +44,7 @@
   }
 
   /// All objects, which are read where they are not held.
-  public var items: [Object] { stored == nil ? held : (0..<count).map { self[$0] } }
+  public var items: [Object] { stored?.items.downcast() ?? held }
 
   public func row(of item: Object) -> Int? {
     guard let stored else { return held.firstIndex { $0 === item } }

@@ -3,17 +3,18 @@
 /// what is read fits what is known.
 @MainActor final class StoredResults {
   let query: Query
-  private(set) var count: Int
-  private let store: ObjectStore
+  private(set) var count = 0
+  let store: ObjectStore
   private let matcher: SnapshotMatcher?
   private var windows: [ResultWindow] = []
+
+  /// The keys of the rows that can be read, in their order, where damage keeps the engine from answering the
+  /// query; others come behind them.
+  private(set) var readableKeys: [Int]?
 
   /// As many as a few screens show.
   private static let windowSize = 200
   private static let windowCount = 4
-
-  /// Among more rows nobody looks for an object one by one.
-  private static let searchLimit = 10_000
 
   /// Where reading can go on without skipping rows.
   private var landmarks: [Landmark] = []
@@ -23,13 +24,54 @@
 
   /// Nil where the engine cannot answer the query by rows.
   init?(_ query: Query, in store: ObjectStore) throws {
-    guard !store.isResident, query.limit == nil, let count = try store.engine.count(of: query)
-    else { return nil }
     self.query = query
     self.store = store
-    self.count = count
-    isAhead = store.runningSave != nil
+    isAhead = false
     matcher = SnapshotMatcher(query)
+    guard !store.isResident, query.limit == nil, try countAgain() else { return nil }
+  }
+
+  /// Counts, and forgets what was read.
+  ///
+  /// - Returns: false where the engine cannot answer the query by rows.
+  /// - Throws: a `StoreError`; what is known stays.
+  private func countAgain() throws -> Bool {
+    let known = (windows, landmarks, readableKeys, count)
+    (windows, landmarks, readableKeys, count) = ([], [], nil, 0)
+    do {
+      guard let count = try store.engine.count(of: query) else { return false }
+      self.count = count
+    } catch let failure as StoreError {
+      guard let damage = try? salvage(after: failure) else {
+        (windows, landmarks, readableKeys, count) = known
+        throw failure
+      }
+      store.report(damage)
+    }
+    isAhead = store.runningSave != nil
+    return true
+  }
+
+  /// Reads around what is damaged: looks for all rows that can be read.
+  ///
+  /// - Returns: what is told of the damage; nil where it is of another kind, or no row is known of.
+  func salvage(after failure: StoreError) throws -> StoreError? {
+    guard case .damagedDatabase(let path, _) = failure, readableKeys == nil else { return nil }
+    let (rows, isWhole) = try store.engine.readableRows(of: query.entity)
+    if rows.isEmpty, count == 0 { return nil }
+    let objects = store.materialize(rows, of: query.entity)
+    var unsorted = query
+    unsorted.sorts = []
+    // What is ordered by may be what is damaged.
+    let keys = try ((try? store.select(objects, query)) ?? store.select(objects, unsorted)).map(
+      \.key)
+    (windows, landmarks, readableKeys) = ([], [], keys)
+    // Where nothing tells how many there are, one stands for those that cannot be read.
+    count = max(count, isWhole ? keys.count : keys.count + 1)
+    let missing = count - keys.count
+    if missing == 0 { return failure }
+    return .damagedDatabase(
+      path: path, place: "\(query.entity.name): rows that cannot be read: \(missing)")
   }
 
   /// The object of a row. Where another application has just deleted it, an object without values
@@ -40,7 +82,7 @@
     return known(row) ?? standIn(for: nil)
   }
 
-  private func standIn(for row: Row?) -> ManagedObject {
+  func standIn(for row: Row?) -> ManagedObject {
     let entity = query.entity
     let nothing = entity.initialValues.map { _ in AttributeValue.null }
     return entity.make(.standIn(for: entity, values: row?.values ?? nothing))
@@ -51,7 +93,7 @@
     return window.objects[row - window.start]
   }
 
-  /// The row of an object; nil where it has none, or only looking at all of them would tell.
+  /// The row of an object; nil where it has none.
   func row(of object: ManagedObject) throws -> Int? {
     for window in windows {
       if let place = window.objects.firstIndex(where: { $0 === object }) {
@@ -61,17 +103,21 @@
     guard !object.isInserted, object.store === store, query.entity.includes(object.entity),
       !store.isBeingInserted(object)
     else { return nil }
-    guard let matcher else {
-      return count > Self.searchLimit ? nil : (0..<count).first { self[$0] === object }
-    }
-    return matcher.matches(object.storedRow) ? try position(of: object.storedRow) : nil
+    if let readableKeys { return readableKeys.firstIndex(of: object.key) }
+    guard matcher?.matches(object.storedRow) ?? true,
+      let row = try position(of: object.storedRow)
+    else { return nil }
+    // What a condition says of other objects is seen at the row where the object would be.
+    if matcher == nil, row >= count || self[row] !== object { return nil }
+    return row
   }
 
   /// Takes over what was saved: which rows that has moved.
   func update(after changes: ChangeSet) throws -> DataSourceChange {
     let own = changes.changes(of: query.entity.name)
     let isAboutOthers = changes.mayHaveMore || !changes.isLimited(to: query.entity.name)
-    guard !isAboutOthers, !isAhead, own.count <= Self.windowSize, let matcher else {
+    guard !isAboutOthers, !isAhead, readableKeys == nil, own.count <= Self.windowSize, let matcher
+    else {
       return try reload()
     }
     let changed = Set(own.map(\.objectID))
@@ -87,12 +133,8 @@
     return moves.change
   }
 
-  /// Counts again and forgets what was read.
   private func reload() throws -> DataSourceChange {
-    count = try store.engine.count(of: query) ?? 0
-    isAhead = store.runningSave != nil
-    windows = []
-    landmarks = []
+    _ = try countAgain()
     return .everything
   }
 
@@ -126,50 +168,21 @@
   private func readWindow(around row: Int) {
     let page = ResultPage(around: row, of: count, size: Self.windowSize, landmarks)
     isAhead = isAhead || store.runningSave != nil
-    store.reading { () -> Void? in
-      var gaps = Gaps()
-      let rows = try read(page, &gaps)
-      var objects = store.materialize(rows.compactMap { $0 }, of: query.entity)[...]
-      var standIns = gaps.rows.map(standIn)[...]
-      let window = ResultWindow(
-        start: page.start,
-        objects: rows.compactMap { $0 == nil ? standIns.popFirst() : objects.popFirst() })
-      windows = windows.suffix(Self.windowCount - 1) + [window]
-      for place in [0, rows.count - 1] where rows.indices.contains(place) {
-        guard let row = rows[place] else { continue }
-        remember([Landmark(row: page.start + place, stored: row)])
-      }
-      if let failure = gaps.failure { throw failure }
-      return nil
+    let objects = objects(of: page) { place, row in
+      remember([Landmark(row: page.start + place, stored: row)])
     }
+    windows =
+      windows.suffix(Self.windowCount - 1) + [ResultWindow(start: page.start, objects: objects)]
   }
 
-  /// The rows of a page that cannot be read: what can be of each, nil for nothing, and the last failure.
-  private struct Gaps {
-    var rows: [Row?] = []
-    var failure: (any Error)?
-  }
+  /// Among more rows none but those that are looked at are read.
+  private static let readingLimit = 10_000
 
-  /// The rows of a page, with nil in the place of those that cannot be read.
-  private func read(_ page: ResultPage, _ gaps: inout Gaps) throws -> [Row?] {
-    do {
-      return try rows(of: page)
-    } catch let error as StoreError {
-      gaps.failure = error
-      guard page.size > 1 else {
-        gaps.rows.append(try? rows(of: page, isLenient: true).first)
-        return [nil]
-      }
-      return try page.halves.flatMap { try read($0, &gaps) }
+  /// All objects.
+  var items: [ManagedObject] {
+    guard readableKeys == nil, count <= Self.readingLimit else {
+      return (0..<count).map { self[$0] }
     }
-  }
-
-  private func rows(of page: ResultPage, isLenient: Bool = false) throws -> [Row] {
-    for var query in page.queries(of: query, count: count) {
-      query.isLenient = isLenient
-      guard let rows = try store.engine.rows(of: query) else { continue }
-      return page.isReversed ? rows.reversed() : rows
-    }
-    return []
+    return objects(of: ResultPage(start: 0, size: count, isReversed: false))
   }
 }

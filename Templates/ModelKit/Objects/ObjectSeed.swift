@@ -28,6 +28,9 @@ public struct ObjectSeed {
 extension ManagedObject {
   /// Whether it only stands where another cannot be read: what is set in it is kept nowhere.
   package var isStandIn: Bool { status == .detached && store == nil }
+
+  /// Whether it stands for one of which nothing can be read.
+  package var isUnreadable: Bool { isStandIn && state.values.allSatisfy { $0 == .null } }
 }
 
 /// The store that objects live in, for as long as it lives.

@@ -141,6 +141,35 @@ import Testing
     }
   }
 
+  @Test func `The row of an object is found without reading rows, whatever orders them`()
+    async throws
+  {
+    try await withFolder { folder in
+      do { try await fill(openStore(at: .folder(folder)), 3000) }
+      let store = try openStore(at: .folder(folder))
+      let engine = try #require(store.engine as? SQLiteEngine)
+      let order = QueryObject<Order>()
+      for sort in [
+        order.person.name.ascending, order.person.name.descending, order.person.age.ascending,
+        order.tags.count.descending, order.group.descending,
+      ] {
+        let source = try FetchedResultsDataSource(request, in: store)
+        source.arrange(where: nil, sortBy: sort)
+        let all = source.items
+        let runCount = try engine.reader.use { $0.runCount }
+        for row in [2999, 0, 700, 1500] { #expect(source.row(of: all[row]) == row) }
+        #expect(try engine.reader.use { $0.runCount } - runCount <= 12)
+      }
+      let source = try FetchedResultsDataSource(
+        FetchRequest<Order>(where: { $0.person.name == "Ada" }), in: store)
+      let all = try Order.all(in: store)
+      for row in 0..<8 {
+        let expected = source.items.firstIndex(of: all[row])
+        #expect(source.row(of: all[row]) == expected)
+      }
+    }
+  }
+
   @Test func `What cannot be read leaves the rows as they are, and is told`() async throws {
     try await withFolder { folder in
       let store = try openStore(at: .folder(folder))
@@ -154,6 +183,12 @@ import Testing
       let name = QueryObject<Order>().person.name.ascending
       source.arrange(where: name.contains("a"), sortBy: name)
       #expect(failures.count == 1 && source.items == rows)
+      try SQLiteConnection(path: folder.appending(path: "Test.sqlite").path)
+        .run("DROP TABLE \"Order\"")
+      var news = ChangeSet()
+      news.mayHaveMore = true
+      store.tell(news)
+      #expect(failures.count > 1 && source.count == rows.count)
     }
   }
 }
