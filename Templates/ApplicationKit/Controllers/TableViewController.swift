@@ -43,7 +43,7 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
   override var isList: Bool { true }
 
   override var note: String {
-    arrangement.filter.isEmpty ? "" : Language.texts.filteredRows(with: arrangement.filter)
+    dataSource?.filterNote ?? ""
   }
 
   override var listContent: ListContent? { dataSource?.listContent }

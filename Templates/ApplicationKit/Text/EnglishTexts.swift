@@ -60,7 +60,9 @@ struct EnglishTexts: InterfaceTexts {
 
   let emptyTable = "Nothing here yet."
   func filteredRows(with text: String) -> String { "rows with '\(text)'" }
+  func filteredRows(withStored text: String) -> String { "rows with '\(text)' in stored text" }
   func noRows(with text: String) -> String { "Nothing matches '\(text)'." }
+  let unreadableRow = "(cannot be read)"
   let severalValues = "several values"
   func impossible(_ action: String) -> String { action + " is not possible now" }
   func column(_ number: Int) -> String { "column \(number)" }

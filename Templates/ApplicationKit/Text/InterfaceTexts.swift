@@ -65,8 +65,12 @@ public protocol InterfaceTexts: Sendable {
   var emptyTable: String { get }
   /// Which rows are shown, behind the title of the list.
   func filteredRows(with text: String) -> String
+  /// The same where the text is looked for in stored texts alone.
+  func filteredRows(withStored text: String) -> String
   /// What stands instead of rows where none has the text.
   func noRows(with text: String) -> String
+  /// What a row shows of which nothing can be read.
+  var unreadableRow: String { get }
   var severalValues: String { get }
   func impossible(_ action: String) -> String
   func column(_ number: Int) -> String

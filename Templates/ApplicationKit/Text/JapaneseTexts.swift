@@ -59,7 +59,9 @@ struct JapaneseTexts: InterfaceTexts {
 
   let emptyTable = "まだ何もありません。"
   func filteredRows(with text: String) -> String { "「\(text)」を含む行" }
+  func filteredRows(withStored text: String) -> String { "保存されている文字に「\(text)」を含む行" }
   func noRows(with text: String) -> String { "「\(text)」を含む行はありません。" }
+  let unreadableRow = "(読めません)"
   let severalValues = "複数の値"
   func impossible(_ action: String) -> String { "「\(action)」は今は実行できません" }
   func column(_ number: Int) -> String { "\(number)列目" }

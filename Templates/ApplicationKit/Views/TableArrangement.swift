@@ -11,37 +11,63 @@ struct TableArrangement: Equatable {
   /// Whether rows stay as they come.
   var isTrivial: Bool { filter.isEmpty && column == nil }
 
+  /// Whether rows stand in the same order.
+  func isOrdered(as other: TableArrangement) -> Bool {
+    column == other.column && isDescending == other.isDescending
+  }
+}
+
+/// What all rows show in their columns, kept while somebody types what to look for in them.
+struct ShownRows {
+  private let rows: [[ShownValue]]
+
+  /// The rows that have shown a text, by their numbers.
+  private var found: [Int]
+  private var filter = ""
+
+  init(_ rows: [[ShownValue]]) {
+    self.rows = rows
+    found = Array(rows.indices)
+  }
+
   /// The numbers of the rows that are shown, in their order.
-  ///
-  /// - Parameter rows: what each row shows in its columns.
-  func order(of rows: [[ShownValue]]) -> [Int] {
-    let kept = rows.indices.filter { number in
-      filter.isEmpty || rows[number].contains { $0.holds(filter) }
+  mutating func order(by arrangement: TableArrangement) -> [Int] {
+    // A row that shows a text shows the beginning of it.
+    if !arrangement.filter.hasPrefix(filter) { found = Array(rows.indices) }
+    if arrangement.filter != filter {
+      filter = arrangement.filter
+      found = found.filter { number in filter.isEmpty || rows[number].contains { $0.holds(filter) }
+      }
     }
-    guard let column else { return kept }
-    return kept.sorted { left, right in
-      let order = Self.value(rows[left], column).sortOrder(with: Self.value(rows[right], column))
-      return order == .equal ? left < right : (order == .before) != isDescending
+    guard let column = arrangement.column else { return found }
+    return found.sorted { left, right in
+      let order = value(left, column).sortOrder(with: value(right, column))
+      return order == .equal ? left < right : (order == .before) != arrangement.isDescending
     }
   }
 
-  private static func value(_ row: [ShownValue], _ column: Int) -> AttributeValue {
-    row.indices.contains(column) ? row[column].value : .null
+  private func value(_ row: Int, _ column: Int) -> AttributeValue {
+    rows[row].indices.contains(column) ? rows[row][column].value : .null
   }
 }
 
 /// What a row shows in a column.
 struct ShownValue {
   let value: AttributeValue
-  /// The value as the language of the application has it, or what stands for none.
-  let text: String
+  /// The plain form of the value, and the one that is shown.
+  private let texts: [String]
 
-  /// Whether a text is found in the plain form of the value, or in the one that is shown. What stands
-  /// for no value is not looked at, since a store has nothing there.
-  func holds(_ part: String) -> Bool {
+  /// - Parameter text: the value as the language of the application has it, or what stands for none. That
+  ///   is not looked at, since a store has nothing there.
+  init(value: AttributeValue, text: String) {
     let plain = ValueText.text(of: value)
-    let texts = value == .null || plain == text ? [plain] : [plain, text]
-    return texts.contains {
+    self.value = value
+    texts = value == .null || plain == text ? [plain] : [plain, text]
+  }
+
+  /// Whether a text is found in what is shown.
+  func holds(_ part: String) -> Bool {
+    texts.contains {
       TextSearch.holds($0, .contains, part, ignoring: [.letterCase, .diacritics])
     }
   }

@@ -8,13 +8,18 @@ extension TableViewDataSource {
   /// too many: then what is computed is not searched, which `searchLimit` tells.
   func arrange(by arrangement: TableArrangement) {
     if self.arrangement.isTrivial { isLarge = items.count > Self.largestCount }
+    let isUnfiltered = ownArrangement.filter == self.arrangement.filter
+    let isOrdered = arrangement.isOrdered(as: self.arrangement)
     self.arrangement = arrangement
     ownArrangement = arrangement
     if let results = items as? any StoreArranged, results.canBeArranged {
       let (condition, sort) = (storeCondition, storeSort)
-      isArranging = true
-      results.arrange(where: condition, sortBy: sort)
-      isArranging = false
+      if condition != nil || !isUnfiltered || !isOrdered {
+        isArranging = true
+        results.arrange(where: condition, sortBy: sort)
+        isArranging = false
+        shownRows = nil
+      }
       if condition != nil { ownArrangement.filter = "" }
       if sort != nil { ownArrangement.column = nil }
     }
@@ -35,15 +40,39 @@ extension TableViewDataSource {
   /// What to tell somebody whose text is not looked for everywhere; nil where it is.
   var searchLimit: String? {
     if isOverburdened { return Language.texts.tooManyRows }
-    let isPartial = storeCondition != nil && storeConditions.contains { $0 == nil }
-    return isPartial && items is any StoreArranged ? Language.texts.storedTextsOnly : nil
+    return isPartial ? Language.texts.storedTextsOnly : nil
   }
 
-  /// Arranges what the store does not.
+  /// Whether a text is looked for in what a store keeps as text, though rows show more.
+  private var isPartial: Bool {
+    items is any StoreArranged && storeCondition != nil && storeConditions.contains { $0 == nil }
+  }
+
+  /// Which rows are shown, for the title of the list; nothing for all of them.
+  var filterNote: String {
+    let filter = arrangement.filter
+    guard !filter.isEmpty, ownArrangement.filter.isEmpty || !isOverburdened else { return "" }
+    return isPartial
+      ? Language.texts.filteredRows(withStored: filter) : Language.texts.filteredRows(with: filter)
+  }
+
+  /// Arranges what the store does not. What rows show is looked at once, until any object changes.
   func arrangeHere() {
-    shown =
-      ownArrangement.isTrivial || isOverburdened
-      ? nil : ownArrangement.order(of: items.items.map(shownValues))
+    guard !ownArrangement.isTrivial, !isOverburdened else {
+      (shown, shownRows, dataObservation) = (nil, nil, nil)
+      return
+    }
+    if shownRows == nil {
+      let items = items.items
+      shownRows = ShownRows(items.map(shownValues))
+      let context = items.lazy.compactMap { ($0 as? ManagedObject)?.context }.first
+      dataObservation = context.map { context in
+        context.observe(entitiesNamed: Set(context.schema.entities.map(\.name))) {
+          [weak self] _ in self?.shownRows = nil
+        }
+      }
+    }
+    shown = shownRows?.order(by: ownArrangement)
   }
 
   private var storeSort: QuerySort? {

@@ -15,13 +15,16 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   /// The numbers of the items that have rows, in their order; nil for all as they come.
   var shown: [Int]?
   var arrangement = TableArrangement()
+  /// What all items show, while they are arranged here.
+  var shownRows: ShownRows?
+  var dataObservation: Observation?
   /// What the rows are arranged by here, not by the store.
   var ownArrangement = TableArrangement()
   /// Whether the store is choosing and ordering the items for these rows.
   var isArranging = false
   /// Whether there are more items than are looked at one by one.
   var isLarge = false
-  private lazy var sampleCell: Cell = {
+  lazy var sampleCell: Cell = {
     let cell = Cell()
     cell.loadIfNeeded()
     return cell
@@ -33,7 +36,7 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   var header: TableViewCell?
   /// The titles of columns, where there are any.
   var columnTitles: [String]?
-  private var columnNames: [String]?
+  private(set) var columnNames: [String]?
 
   /// - Parameter configure: fills a cell for an item. Cells are reused, so it sets every outlet.
   public init(
@@ -88,6 +91,7 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   ) -> DataSourceObservation {
     items.observe { [weak self] change in
       guard let self, !isArranging else { return }
+      shownRows = nil
       arrangeHere()
       handler(change)
     }
@@ -109,12 +113,14 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   }
 
   /// Where an item cannot be read, what is not known of it stays empty.
-  private func fill(_ cell: Cell, for item: Item) {
+  func fill(_ cell: Cell, for item: Item) {
     configure(cell, item)
     guard let object = item as? ManagedObject, object.isStandIn else { return }
     for (label, sort) in zip(cell.labels, columnSorts) where sort?.isKnown(of: object) != true {
       label.show(String?.none)
     }
+    guard object.isUnreadable else { return }
+    cell.labels.first?.show(String?.none, placeholder: Language.texts.unreadableRow)
   }
 
   /// The number of the row that shows an item.
@@ -142,37 +148,11 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   /// What stands above a row that is the first of its section. Rows that are ordered by a column are
   /// in no sections.
   func sectionTitle(at index: Int) -> String? {
-    guard let titleOfSection, arrangement.column == nil else { return nil }
+    guard let titleOfSection, arrangement.column == nil, !isUnreadable(self[index]) else {
+      return nil
+    }
     let title = titleOfSection(self[index])
     return index > 0 && titleOfSection(self[index - 1]) == title ? nil : title
-  }
-
-  // MARK: What is shown
-
-  /// How many columns rows can be ordered by.
-  var columnCount: Int { columnTitles?.count ?? sampleCell.labels.count }
-
-  /// What all rows show, those of a tree that are closed too, with the name of each column or of its outlet.
-  var listContent: ListContent {
-    treeItems?.openAll()
-    return ListContent(
-      columns: columnNames ?? outletNames,
-      rows: (0..<count).map { shownValues(of: self[$0]).map(\.value) })
-  }
-
-  /// What the row of an item shows in its columns.
-  func shownValues(of item: Item) -> [ShownValue] {
-    fill(sampleCell, for: item)
-    return sampleCell.labels.map { ShownValue(value: $0.shownValue, text: $0.text) }
-  }
-
-  /// The labels of a cell by the names of its outlets.
-  var outletNames: [String] {
-    let outlets = sampleCell.outlets
-    return sampleCell.labels.enumerated().map { number, label in
-      let name = outlets.first { $0.outlet.view === label }?.name ?? "column\(number + 1)"
-      return name.hasSuffix("Label") ? String(name.dropLast("Label".count)) : name
-    }
   }
 
   // MARK: Marks

@@ -147,6 +147,50 @@ import Testing
     }
   }
 
+  @Test func `A row of which nothing can be read says so, and is left out of a printed list`()
+    async throws
+  {
+    try await withStore(SQLiteEngine.self) { store, folder in
+      try await fill(store, 3)
+      let rows = try books(store)
+      try SQLiteConnection(path: folder.appending(path: "Library.sqlite").path)
+        .run("DELETE FROM \"Book\" WHERE \"@key\" = 3")
+      rows.divide { $0.genre }
+      let cell = rows.cell(at: 2, in: TableView())
+      #expect(cell.labels.map(\.text) == ["(cannot be read)", "", ""])
+      #expect(rows.sectionTitle(at: 2) == nil)
+      #expect(rows.count == 3 && rows.listContent.rows.count == 2)
+    }
+  }
+
+  private final class Counter {
+    var count = 0
+  }
+
+  @Test func `What rows show is looked at once while a filter is typed`() async throws {
+    try await withStore(SQLiteEngine.self) { store in
+      try await fill(store, 6)
+      let counter = Counter()
+      let rows = TableViewDataSource(
+        try FetchedResultsDataSource(FetchRequest<Book>.all, in: store),
+        columns: [
+          TableColumn("Half") { book in
+            counter.count += 1
+            return "\(book.pages / 2)\(book.writer.name)"
+          }
+        ])
+      for (filter, found) in [("2", ["1", "2"]), ("2a", ["2"]), ("2ax", []), ("1", ["3", "4"])] {
+        #expect(titles(rows, TableArrangement(filter: filter)) == found)
+        #expect(counter.count == 6)
+      }
+      for writer in try store.fetch(FetchRequest<Writer>.all) { writer.name += "x" }
+      try await store.save()
+      await store.settle()
+      #expect(titles(rows, TableArrangement(filter: "2adax")) == ["2"])
+      #expect(counter.count == 12)
+    }
+  }
+
   @Test func `Among very many rows nothing is computed`() async throws {
     try await withStore(SQLiteEngine.self) { store in
       try await fill(store, 10_001)
@@ -155,6 +199,7 @@ import Testing
       #expect(!rows.isOverburdened)
       let told = "only stored text is searched, because there are too many rows"
       #expect(rows.searchLimit == told)
+      #expect(rows.filterNote == "rows with 'OOK 1000' in stored text")
       rows.arrange(by: TableArrangement(column: 3))
       #expect(rows.isOverburdened && rows.count == 10_001 && rows[0].title == "Book 0")
       #expect(titles(rows, TableArrangement(filter: "ook 77", column: 3)).first == "7798")

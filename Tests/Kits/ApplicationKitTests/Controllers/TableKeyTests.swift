@@ -129,11 +129,13 @@ import Testing
       ShownValue(value: .integer(10), text: "ten"), ShownValue(value: .integer(9), text: "9"),
       ShownValue(value: .null, text: "1"),
     ].map { [$0] }
-    #expect(TableArrangement(column: 0).order(of: rows) == [2, 1, 0])
-    #expect(TableArrangement(column: 0, isDescending: true).order(of: rows) == [0, 1, 2])
-    for text in ["1", "ten"] {
-      #expect(TableArrangement(filter: text, column: 0).order(of: rows) == [0])
+    var shown = ShownRows(rows)
+    #expect(shown.order(by: TableArrangement(column: 0)) == [2, 1, 0])
+    #expect(shown.order(by: TableArrangement(column: 0, isDescending: true)) == [0, 1, 2])
+    for text in ["1", "ten", "te", "t", "ten"] {
+      #expect(shown.order(by: TableArrangement(filter: text, column: 0)) == [0])
     }
+    #expect(shown.order(by: TableArrangement()) == [0, 1, 2])
   }
 
   @Test func `Space chooses several rows, which are deleted together`() async throws {
