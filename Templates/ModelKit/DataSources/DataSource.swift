@@ -5,6 +5,9 @@
 
   var count: Int { get }
 
+  /// All items, in their order.
+  var items: [Item] { get }
+
   /// The item at a row from 0 to `count - 1`.
   subscript(row: Int) -> Item { get }
 
@@ -18,7 +21,6 @@
 extension DataSource {
   public var isEmpty: Bool { count == 0 }
 
-  /// All items, in their order.
   public var items: [Item] { (0..<count).map { self[$0] } }
 
   /// The item at a row, or nil where there is none.
