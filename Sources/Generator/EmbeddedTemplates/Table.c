@@ -465,6 +465,10 @@ static const unsigned char file_ApplicationKit_Views_TableViewDataSource_Arrange
 #embed "../../../Templates/ApplicationKit/Views/TableViewDataSource+Arrangement.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Views_TableViewDataSource_Content_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/TableViewDataSource+Content.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Views_TableViewDataSource_Objects_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/TableViewDataSource+Objects.swift" suffix(,)
 0};
@@ -1599,6 +1603,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/TableView.swift", file_ApplicationKit_Views_TableView_swift),
   FILE("ApplicationKit/Views/TableViewCell.swift", file_ApplicationKit_Views_TableViewCell_swift),
   FILE("ApplicationKit/Views/TableViewDataSource+Arrangement.swift", file_ApplicationKit_Views_TableViewDataSource_Arrangement_swift),
+  FILE("ApplicationKit/Views/TableViewDataSource+Content.swift", file_ApplicationKit_Views_TableViewDataSource_Content_swift),
   FILE("ApplicationKit/Views/TableViewDataSource+Objects.swift", file_ApplicationKit_Views_TableViewDataSource_Objects_swift),
   FILE("ApplicationKit/Views/TableViewDataSource.swift", file_ApplicationKit_Views_TableViewDataSource_swift),
   FILE("ApplicationKit/Views/TextField.swift", file_ApplicationKit_Views_TextField_swift),

@@ -46,7 +46,7 @@ import Testing
         ] {
           control.text = day
           #expect(field.readAnswer() == nil)
-          #expect(field.problem == "endDate must be at \(limit)")
+          #expect(field.problem == "end date must be at \(limit)")
         }
       }
     }

@@ -48,9 +48,9 @@ import Testing
   @Test func `rate asks and reads the answer`() async throws {
     let server = try LoopbackServer { _ in .text("1.5") }
     let service = TaskService(baseURL: server.url, change: Self.waitPatiently)
-    let answer = try await service.rate(number: "one/two", body: 1.5).value
+    let answer = try await service.rate(number: 1, body: 1.5).value
     #expect(answer == 1.5)
-    #expect(server.requests.map(\.line) == ["PATCH /tasks/one%2Ftwo"])
+    #expect(server.requests.map(\.line) == ["PATCH /tasks/1"])
     #expect(String(decoding: server.requests[0].body, as: UTF8.self).contains("1.5"))
   }
 
