@@ -169,9 +169,7 @@ class Specification:
         self.make_views()
         self.make_shared()
         self.labels = {}
-        if self.is_library:
-            self.drop_labels()
-        else:
+        if not self.is_library:
             self.label_names()
         if self.languages and not self.is_library:
             self.translate_labels()
@@ -796,12 +794,6 @@ class Specification:
             return quoted(self.free_text() + " {count}")
         texts = [f"{name}: {quoted(self.dice.choice(['', '{count} ']) + self.free_text().replace('%@', '%'))}" for name in PLURALS[language]]
         return "{ " + ", ".join(texts) + " }"
-
-    def drop_labels(self):
-        """A library shows them to nobody."""
-        for parts in self.models.values():
-            for kind, entry, optional in parts["attributes"].values():
-                entry.pop("label", None)
 
     def translate_labels(self):
         for parts in self.models.values():

@@ -43,10 +43,8 @@ import Testing
 
   @Test(arguments: [
     "models: { News: { label: Item, attributes: { title: String } } }",
-    "models: { News: { attributes: { title: { type: String, label: Heading } } } }",
     "models: { News: { attributes: { kind: { cases: { long: Long } } } } }",
-    "models: { News: { relationships: { other: { toOne: News, optional: true, inverse: none, label: Next } } } }",
-  ]) func `A library shows nobody a label`(models: String) throws {
+  ]) func `A library shows nobody what a model or a case is called`(models: String) throws {
     let found = try report(specHead + models)
     #expect(found.count == 1)
     #expect(

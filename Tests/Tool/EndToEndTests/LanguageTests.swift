@@ -12,7 +12,7 @@ import Testing
       Expectation(keys: "", texts: ["t tags", "q quit"]),
       Expectation(keys: "return", texts: ["[ Close it ]", "escape back"]),
       Expectation(keys: "t", texts: ["3 tags", "a new tag", "? keys"]),
-      Expectation(keys: "t a", texts: ["Tag name", "return save", "Add Mark"]),
+      Expectation(keys: "t a", texts: ["Tag name", "ctrl+s save", "Add Mark"]),
       Expectation(keys: "e", texts: ["Edit task", "may wait"]),
       Expectation(keys: "c", texts: ["the count: "]),
       Expectation(keys: "p d", texts: ["plan Name 1 cannot be deleted: its Tasks are still there"]),
@@ -22,8 +22,8 @@ import Testing
       Expectation(keys: "", texts: ["t タグ", "q 終了"]),
       Expectation(keys: "return", texts: ["[ 閉じる ]", "escape 戻る"]),
       Expectation(keys: "t", texts: ["タグ3件", "a 新しいタグ", "? キー一覧"]),
-      Expectation(keys: "t a", texts: ["タグの名前", "return 保存", "タグの追加"]),
-      Expectation(keys: "t a \"Name 1\" return", texts: ["タグの名前の\"Name 1\"はすでに使われています"]),
+      Expectation(keys: "t a", texts: ["タグの名前", "ctrl+s 保存", "タグの追加"]),
+      Expectation(keys: "t a \"Name 1\" ctrl+s", texts: ["タグの名前の\"Name 1\"はすでに使われています"]),
       Expectation(keys: "", texts: ["低", "Normal", "至急"]),
       Expectation(keys: "e", texts: ["taskの編集", "低"]),
       Expectation(keys: "c", texts: ["集計: "]),
@@ -32,7 +32,7 @@ import Testing
     ],
     "ru_RU": [
       Expectation(keys: "t", texts: ["3 метки", "a новая метка", "q quit"]),
-      Expectation(keys: "t a \"n4\" return a \"n5\" return", texts: ["5 меток"]),
+      Expectation(keys: "t a \"n4\" ctrl+s a \"n5\" ctrl+s", texts: ["5 меток"]),
     ],
     // A language in which there is no text gets the first one, of the kits too.
     "fr_FR": [Expectation(keys: "t", texts: ["3 tags", "a new tag", "q quit"])],

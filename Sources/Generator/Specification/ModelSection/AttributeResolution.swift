@@ -17,7 +17,7 @@ extension SpecificationEntry {
       defaultValue: defaultValue(of: attribute, as: type, within: limits),
       isUnique: attribute.isUnique, isIndexed: attribute.isIndexed,
       isTransient: attribute.isTransient, limits: limits,
-      label: attribute.label.flatMap { readText($0) },
+      label: attribute.label.flatMap { text($0) },
       caseLabels: attribute.cases.compactMap { entry in
         entry.label.flatMap { readText($0) }.map { CaseLabel(name: entry.name.value, label: $0) }
       }, setOn: attribute.setOn?.value)

@@ -9,10 +9,7 @@ extension SpecificationEntry {
     checkHomes(of: relationship, from: model, to: destination)
     let inverse = inverses.inverse(
       of: relationship, in: model, to: destination, problems: problems)
-    if let inverse {
-      checkDeletion(of: relationship, in: model, inverse: inverse)
-      checkBeginning(of: relationship, in: model, inverse: inverse)
-    }
+    if let inverse { checkDeletion(of: relationship, in: model, inverse: inverse) }
     return RelationshipSpecification(
       name: relationship.name.value, destination: name.value, isToMany: relationship.isToMany,
       isOptional: !relationship.isToMany && relationship.isOptional,
@@ -20,7 +17,7 @@ extension SpecificationEntry {
       inverse: inverse?.name.value,
       isManyToMany: relationship.isToMany && inverse?.isToMany == true,
       deleteRule: relationship.deleteRule?.value ?? .nullify,
-      label: relationship.label.flatMap { readText($0) })
+      label: relationship.label.flatMap { text($0) })
   }
 
   private func checkOptions(of relationship: RelationshipEntry) {
@@ -47,21 +44,6 @@ extension SpecificationEntry {
       "'\(path)' is required, so that no \(model.name.value) can be deleted and leave it empty: say "
       + "'deleteRule: cascade' or 'deleteRule: deny' here, or make '\(path)' optional"
     problems.report(.unfittingRelationship, message, at: rule?.range ?? relationship.range)
-  }
-
-  /// Of two objects that need each other neither can be there first.
-  private func checkBeginning(
-    of relationship: RelationshipEntry, in model: ModelEntry, inverse: RelationshipEntry
-  ) {
-    guard let count = relationship.count, relationship.isToMany, count.value.minimum > 0,
-      !inverse.isToMany, !inverse.isOptional
-    else { return }
-    let path = "\(relationship.destination?.value ?? "").\(inverse.name.value)"
-    let free = "0...\(count.value.maximum.map { "\($0)" } ?? "")"
-    let message =
-      "'\(path)' is required, and no \(model.name.value) can be without objects here, so that neither can be "
-      + "made first: say 'count: \(free)' here, or make '\(path)' optional"
-    problems.report(.unfittingRelationship, message, at: count)
   }
 
   private func destination(_ name: Text) -> ModelEntry? {
