@@ -9,15 +9,18 @@ struct InitializerWords {
   let parameters: [InitializerParameter]
 
   /// Nil where nothing has to be given, and where a model has no objects of its own.
-  init?(_ model: ModelSpecification) {
+  init?(_ model: ModelSpecification, in project: Project) {
     let attributes = model.attributes.filter(\.isRequired)
-    let relationships = model.relationships.filter(\.isRequired)
+    let required = model.relationships.filter(\.isRequired)
+    let relationships = required.filter { !project.isMadeLater($0) }
     parameters =
       attributes.map { InitializerParameter($0, of: model) }
       + relationships.map(InitializerParameter.init)
+    // An object without what is made later is not valid before.
     canFail =
-      attributes.contains { $0.isUnique || !$0.limits.isEmpty || $0.ownCases != nil }
-      || relationships.contains { $0.count != nil }
+      required.count == relationships.count
+      && (attributes.contains { $0.isUnique || !$0.limits.isEmpty || $0.ownCases != nil }
+        || relationships.contains { $0.count != nil })
     if model.isAbstract || parameters.isEmpty { return nil }
   }
 
@@ -26,9 +29,9 @@ struct InitializerWords {
     let models = project.specification.models
     let ancestors = sequence(
       first: model, next: { model in model.parent.flatMap { models[$0] } })
-    let names = InitializerWords(model)?.parameters.map(\.name)
+    let names = InitializerWords(model, in: project)?.parameters.map(\.name)
     return ancestors.dropFirst().contains { ancestor in
-      InitializerWords(ancestor).map { $0.parameters.map(\.name) == names } ?? false
+      InitializerWords(ancestor, in: project).map { $0.parameters.map(\.name) == names } ?? false
     }
   }
 
@@ -67,6 +70,15 @@ struct InitializerParameter {
 extension AttributeSpecification {
   /// Whether an object without it is not allowed, and nobody else sets it.
   fileprivate var isRequired: Bool { setOn == nil && !isOptional && defaultValue == nil }
+}
+
+extension Project {
+  /// Whether the objects of a relationship are made with the one that needs them, and so after it.
+  fileprivate func isMadeLater(_ relationship: RelationshipSpecification) -> Bool {
+    guard relationship.isToMany, let inverse = relationship.inverse else { return false }
+    let partner = specification.models[relationship.destination]?.relationship(named: inverse)
+    return partner?.isToMany == false && partner?.isOptional == false
+  }
 }
 
 extension RelationshipSpecification {

@@ -21,7 +21,7 @@ struct ModelSpecificationFile: Component {
     let derived = model.derived.filter { !$0.isHandWritten }
     let unique = model.ownAttributes.filter(\.isUnique)
     let isInherited = InitializerWords.isInherited(by: model, in: project)
-    let initializer = isInherited ? nil : InitializerWords(model)
+    let initializer = isInherited ? nil : InitializerWords(model, in: project)
     let hasAccessors =
       initializer != nil || !derived.isEmpty || !unique.isEmpty || !model.fetchRequests.isEmpty
       || !model.fetchedProperties.isEmpty || model.cluster != nil

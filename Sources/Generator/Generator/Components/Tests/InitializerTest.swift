@@ -11,7 +11,7 @@ struct InitializerTest {
 
   /// Nil where a model has no initialiser.
   init?(_ model: ModelSpecification, in project: Project) {
-    guard let initializer = InitializerWords(model) else { return nil }
+    guard let initializer = InitializerWords(model, in: project) else { return nil }
     self.model = model
     self.initializer = initializer
     self.project = project
@@ -47,6 +47,7 @@ struct InitializerTest {
   /// The arguments with one that no object may have, a value that is taken or one beyond its limits, and
   /// whether any is that of a sample.
   private var breach: (arguments: SwiftCode, takesSample: Bool)? {
+    guard initializer.canFail else { return nil }
     if !unique.isEmpty {
       return (arguments(value: Self.sampleValue), true)
     }
