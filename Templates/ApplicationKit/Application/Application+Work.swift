@@ -15,28 +15,21 @@ extension Application {
   }
 
   /// Does something that decides what the next key means, such as a save that closes a form: keys
-  /// wait until it is done, and until everybody knows what it has changed. Where it fails they are
-  /// forgotten: nobody could know of that who pressed them.
+  /// wait until it is done, and until everybody knows what it has changed.
   func performHoldingKeys(_ work: @escaping @MainActor () async throws -> Void) {
     keyHoldingWork += 1
     perform { [self] in
-      if await !attempt(work) { waitingKeys = [] }
+      await attempt(work)
       await environment.settle()
       keyHoldingWork -= 1
       pressWaitingKeys()
     }
   }
 
-  /// - Returns: whether it succeeded.
-  @discardableResult
-  private func attempt(_ work: @MainActor () async throws -> Void) async -> Bool {
-    do {
-      try await work()
-      return true
-    } catch {
+  private func attempt(_ work: @MainActor () async throws -> Void) async {
+    do { try await work() } catch {
       show(error: error)
       if isTerminating { failuresAtEnd.append(ErrorText.text(of: error)) }
-      return false
     }
   }
 

@@ -161,8 +161,10 @@ public final class Application: Responder {
     tell(text)
   }
 
-  /// Shows an error in the status line until the next key.
+  /// Shows an error in the status line until the next key. Keys that wait are forgotten: nobody could know of
+  /// it who pressed them.
   public func show(error: any Error) {
+    waitingKeys = []
     message = Message(ErrorText.text(of: error), isError: true)
     setNeedsDisplay()
   }

@@ -117,7 +117,11 @@ open class FormViewController: ViewController {
   }
 
   private func answerField() {
-    guard let currentIndex, questions[currentIndex].readAnswer() != nil else { return }
+    guard let currentIndex else { return }
+    guard questions[currentIndex].readAnswer() != nil else {
+      showProblem()
+      return
+    }
     commitsOnReturn ? commitAll() : move(by: 1)
   }
 
@@ -125,9 +129,7 @@ open class FormViewController: ViewController {
     let answers: FormAnswers = questions.compactMap { field in
       field.readAnswer().map { (field, $0) }
     }
-    if let wrong = questions.first(where: { $0.problem != nil }) {
-      return makeFirstResponder(wrong.control)
-    }
+    guard !showProblem() else { return }
     application?.performHoldingKeys { [self] in
       do {
         try await commit(answers)
@@ -138,6 +140,17 @@ open class FormViewController: ViewController {
     }
   }
 
+  /// Goes to the first field with a problem. Keys that wait were meant for a form without one.
+  ///
+  /// - Returns: whether there is one.
+  @discardableResult
+  private func showProblem() -> Bool {
+    guard let wrong = questions.first(where: { $0.problem != nil }) else { return false }
+    makeFirstResponder(wrong.control)
+    application?.waitingKeys = []
+    return true
+  }
+
   /// Shows problems at their fields; what belongs to no field goes to the status line.
   private func show(_ problems: FormProblems) {
     let others = problems.byName.filter { name, text in
@@ -145,9 +158,7 @@ open class FormViewController: ViewController {
       field?.problem = text
       return field == nil
     }
-    if let wrong = questions.first(where: { $0.problem != nil }) {
-      makeFirstResponder(wrong.control)
-    }
+    showProblem()
     if !others.isEmpty { application?.show(error: FormProblems(byName: others)) }
   }
 }

@@ -48,9 +48,11 @@ enum TypedValue {
     if text.count > 10, let date = DateText.date(from: text) { return date }
     let form = #/(\d{1,9})-(\d{1,2})-(\d{1,2})(?:[ T]+(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?)?/#
     guard let groups = text.wholeMatch(of: form.asciiOnlyDigits())?.output else { return nil }
+    // A day alone begins when it does, which in some zones is not at midnight once a year.
     let parts = DateComponents(
-      year: Int(groups.1), month: Int(groups.2), day: Int(groups.3), hour: Int(groups.4 ?? "0"),
-      minute: Int(groups.5 ?? "0"), second: Int(groups.6 ?? "0"))
+      year: Int(groups.1), month: Int(groups.2), day: Int(groups.3),
+      hour: groups.4.flatMap { Int($0) }, minute: groups.5.flatMap { Int($0) },
+      second: groups.6.flatMap { Int($0) })
     return parts.isValidDate(in: .local) ? Calendar.local.date(from: parts) : nil
   }
 }

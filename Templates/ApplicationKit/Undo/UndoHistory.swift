@@ -5,9 +5,15 @@ import ModelKit
 struct UndoStep {
   /// What was done, such as `delete Ada`.
   let name: String
+  /// What is done in several steps is taken back at once.
+  var group: UndoGroup?
   /// Takes it back; the step that it returns takes that back in turn. The objects are those that came back.
   let takeBack: @MainActor () async throws -> (step: UndoStep, objects: [ManagedObject])
 }
+
+/// What one action has done.
+@MainActor
+final class UndoGroup {}
 
 /// The two ways through what was done.
 enum UndoDirection {
@@ -34,21 +40,28 @@ final class UndoHistory {
     steps = [.undo: ((steps[.undo] ?? []) + [step]).suffix(Self.limit)]
   }
 
-  /// Takes back what was done last, or does again what was taken back last. What cannot be is forgotten,
-  /// unless the file is to blame: that may pass.
+  /// Takes back what was done last, or does again what was taken back last. What is gone is forgotten; what
+  /// cannot be stored can be tried again.
   ///
   /// - Returns: its name and the objects that came back, or nil when there was nothing.
   func takeStep(
     _ direction: UndoDirection
   ) async throws -> (name: String, objects: [ManagedObject])? {
-    guard let step = steps[direction]?.popLast() else { return nil }
-    do {
-      let (opposite, objects) = try await step.takeBack()
-      steps[direction.opposite, default: []].append(opposite)
-      return (step.name, objects)
-    } catch let error as StoreError {
-      if case .unusableFile = error { steps[direction, default: []].append(step) }
-      throw error
-    }
+    var taken: (name: String, objects: [ManagedObject])?
+    var group: UndoGroup?
+    repeat {
+      guard let step = steps[direction]?.popLast() else { break }
+      group = step.group
+      do {
+        var (opposite, objects) = try await step.takeBack()
+        opposite.group = group
+        steps[direction.opposite, default: []].append(opposite)
+        taken = (step.name, (taken?.objects ?? []) + objects)
+      } catch {
+        if !(error is MessageError) { steps[direction, default: []].append(step) }
+        throw error
+      }
+    } while group != nil && steps[direction]?.last?.group === group
+    return taken
   }
 }

@@ -22,9 +22,12 @@ extension ViewController {
 extension Application {
   /// Does something; what it saves, or a task that it begins, can be taken back under this name.
   func recordChanges(named name: String, _ work: () -> Void) {
+    let group = UndoGroup()
     let receive: @MainActor @Sendable (ChangeRecord, any ObjectContext) -> Void = {
       [weak self] changes, context in
-      self?.undoHistory.add(.change(changes, in: context, named: name))
+      var step = UndoStep.change(changes, in: context, named: name)
+      step.group = group
+      self?.undoHistory.add(step)
     }
     ChangeRecorder.$receive.withValue(receive, operation: work)
   }

@@ -12,6 +12,7 @@ extension TableViewDataSource {
     let isOrdered = arrangement.isOrdered(as: self.arrangement)
     self.arrangement = arrangement
     ownArrangement = arrangement
+    if !arrangement.filter.isEmpty { openAllItems() }
     if let results = items as? any StoreArranged, results.canBeArranged {
       let (condition, sort) = (storeCondition, storeSort)
       if condition != nil || !isUnfiltered || !isOrdered {
@@ -24,6 +25,13 @@ extension TableViewDataSource {
       if sort != nil { ownArrangement.column = nil }
     }
     arrangeHere()
+  }
+
+  /// A text is looked for below closed items too.
+  func openAllItems() {
+    isArranging = true
+    treeItems?.openAll()
+    isArranging = false
   }
 
   /// The rows of a tree; those that are filtered or ordered by a column are in none.

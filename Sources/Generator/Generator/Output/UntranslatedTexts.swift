@@ -7,13 +7,25 @@ extension ApplicationSpecification {
     let places = TranslatedTexts.places(in: self)
     let isTranslated = places.contains { if case .translated? = $0.1 { true } else { false } }
     guard isTranslated else { return [] }
-    return places.compactMap { place, text in
-      switch text {
-      case .translated: nil
-      case .plain: path(to: place)
-      case nil: isShownInWords(place) ? path(to: place) : nil
-      }
+    return places.flatMap { place, text -> [String] in
+      let isTranslated =
+        switch text {
+        case .translated: true
+        case .plain: false
+        case nil: !isShownInWords(place)
+        }
+      return (isTranslated ? [] : [path(to: place)]) + casesInWords(at: place)
     }
+  }
+
+  /// The cases of an attribute for which the spec has no text.
+  private func casesInWords(at place: TextPlace) -> [String] {
+    guard case .label(let model, let property) = place, isShown(model),
+      let attribute = models[model]?.attribute(named: property)
+    else { return [] }
+    let labelled = Set(attribute.caseLabels.map(\.name))
+    return (attribute.type.enumeration?.cases ?? []).filter { !labelled.contains($0) }
+      .map { "models.\(model).attributes.\(property).cases.\($0)" }
   }
 
   /// Whether a person reads the words of a name where the spec has no text.
@@ -44,8 +56,8 @@ extension ApplicationSpecification {
     case .missingValue(let controller, let name):
       return "controllers.\(controller).\(name).placeholder"
     case .enumerationCase(let enumeration, let name):
-      return label(
-        "models", enumeration.model, "attributes", "\(enumeration.name.asVariable).cases.\(name)")
+      let attribute = enumeration.name.asVariable
+      return "models.\(enumeration.model).attributes.\(attribute).cases.\(name)"
     case .label(let model, let property):
       let isAttribute = models[model]?.attribute(named: property) != nil
       return label("models", model, isAttribute ? "attributes" : "relationships", property)

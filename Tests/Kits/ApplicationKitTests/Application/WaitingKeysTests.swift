@@ -39,6 +39,16 @@ import Testing
     #expect(try Writer.count(in: session.library) == 2)
   }
 
+  @Test func `Keys behind a form with a problem are forgotten`() async throws {
+    let session = try await ApplicationSession(SampleDelegate())
+    try await session.addWriters("Ada", "Bo")
+    let keys = try KeyScript("a \"Ada\" ctrl+s \"x\" escape home delete delete").keys
+    session.application.receive(keys)
+    await session.application.waitUntilIdle()
+    #expect(try Writer.all(in: session.library).map(\.name) == ["Ada", "Bo"])
+    #expect(session.lines.contains { $0.contains("taken") })
+  }
+
   @Test func `Work that fails at the end keeps the application open and says so`() async throws {
     let session = try await ApplicationSession(SampleDelegate())
     session.application.perform {

@@ -81,6 +81,18 @@ import Testing
     #expect(try Writer.all(in: session.library).map(\.name) == ["ADA", "Bo"])
   }
 
+  @Test func `All that one action saves is taken back at once`() async throws {
+    let session = try await ApplicationSession(delegate)
+    try await session.addWriters("Ada", "Bo")
+    try await session.press("home v")
+    #expect(try Writer.all(in: session.library).map(\.name) == ["Ada?!", "Bo"])
+    try await session.press("u")
+    #expect(try Writer.all(in: session.library).map(\.name) == ["Ada", "Bo"])
+    try await session.press("U")
+    #expect(try Writer.all(in: session.library).map(\.name) == ["Ada?!", "Bo"])
+    #expect(session.lines.last == "redone: rename twice")
+  }
+
   @Test func `A step that the file has kept from being taken back can be tried again`() async throws
   {
     let history = UndoHistory()

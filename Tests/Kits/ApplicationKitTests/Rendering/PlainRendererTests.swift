@@ -15,7 +15,7 @@ import Testing
         Ada Countess of Lovelace, 0
         > Bo, 0
         keys: a add writer, b add book, delete delete, x delete after asking, f fail, \
-        w add writers, r rename, R rename aloud, ? keys, q quit
+        w add writers, r rename, R rename aloud, v rename twice, ? keys, q quit
 
         """)
   }

@@ -55,12 +55,23 @@ extension WritersController: TableControllerSpecification {
       KeyAction("w", "add writers", addWriters),
       KeyAction("r", "rename", rename),
       KeyAction("R", "rename aloud", renameAloud),
+      KeyAction("v", "rename twice", renameTwice),
     ]
   }
 
   func rename() {
     selectedItem.map { $0.name = $0.name.uppercased() }
     perform { try await self.environment.library.save() }
+  }
+
+  func renameTwice() {
+    let writer = selectedItem
+    perform {
+      writer?.name += "?"
+      try await self.environment.library.save()
+      writer?.name += "!"
+      try await self.environment.library.save()
+    }
   }
 
   func renameAloud() {

@@ -27,6 +27,15 @@ import Testing
     #expect(try TypedValue.value(of: text, as: type) == value)
   }
 
+  /// In a process of its own, as below.
+  @Test func `A day without a midnight begins when it does`() async {
+    await #expect(processExitsWith: .success) {
+      NSTimeZone.default = try #require(TimeZone(identifier: "America/Santiago"))
+      let value = try TypedValue.value(of: "2026-09-06", as: .date)
+      #expect(value == .date(Date(iso8601: "2026-09-06T04:00:00Z")))
+    }
+  }
+
   /// In a process of its own, since all of a process is in one time zone.
   @Test func `A limit allows the day that is typed, and its message says it as it is typed`() async
   {
