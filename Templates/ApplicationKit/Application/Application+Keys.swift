@@ -1,5 +1,3 @@
-import ModelKit
-
 extension Application {
   /// Presses keys in their order. They wait while work is done that decides where they go.
   func receive(_ keys: [Key]) {
@@ -8,11 +6,8 @@ extension Application {
   }
 
   func pressWaitingKeys() {
-    // What keys do that have waited is not done for whom they have waited.
-    ChangeRecorder.$receive.withValue(nil) {
-      while keyHoldingWork == 0, !isTerminating, !waitingKeys.isEmpty {
-        press(waitingKeys.removeFirst())
-      }
+    while keyHoldingWork == 0, !isTerminating, !waitingKeys.isEmpty {
+      press(waitingKeys.removeFirst())
     }
   }
 

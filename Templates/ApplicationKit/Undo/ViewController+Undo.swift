@@ -20,16 +20,17 @@ extension ViewController {
 }
 
 extension Application {
-  /// Does something; what it saves, or a task that it begins, can be taken back under this name.
+  /// Does something; what is saved by work that it has performed can be taken back under this name.
   func recordChanges(named name: String, _ work: () -> Void) {
     let group = UndoGroup()
-    let receive: @MainActor @Sendable (ChangeRecord, any ObjectContext) -> Void = {
-      [weak self] changes, context in
+    let former = changeReceiver
+    changeReceiver = { [weak self] changes, context in
       var step = UndoStep.change(changes, in: context, named: name)
       step.group = group
       self?.undoHistory.add(step)
     }
-    ChangeRecorder.$receive.withValue(receive, operation: work)
+    work()
+    changeReceiver = former
   }
 
   /// Takes back what was done last, or does it again; false when there is nothing.

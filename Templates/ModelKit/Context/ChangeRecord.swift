@@ -23,7 +23,8 @@ public struct ChangeRecord: Sendable {
 
 /// Whoever wants to take back later what is saved for them, such as an action.
 package enum ChangeRecorder {
-  /// Called after `save()` and `perform(_:)` within `$receive.withValue(...)`, and in tasks that are begun there.
+  /// Called after `save()` and `perform(_:)`. Only within a task is it given a value: elsewhere `withValue`
+  /// crashes in optimized builds (Swift 6.3).
   @TaskLocal package static var receive:
     (@MainActor @Sendable (ChangeRecord, any ObjectContext) -> Void)?
 }

@@ -60,10 +60,15 @@ import Testing
     #expect(first.output.contains("New"))
   }
 
-  @Test func `A person uses it in a terminal`() async throws {
+  /// As it is built while somebody works on it, and as it is shipped.
+  @Test(arguments: ["debug", "release"])
+  func `A person uses it in a terminal`(configuration: String) async throws {
     let projects = try await GeneratedProjects.shared.value
-    let data = projects.folder.appending(path: "terminal")
-    let program = projects.package.appending(path: ".build/debug/NewsReader").path
+    let build = try run(
+      "swift build -c \(configuration) --product NewsReader 2>&1", in: projects.package)
+    try #require(build.status == 0, "\(build.output)")
+    let data = projects.folder.appending(path: "terminal-" + configuration)
+    let program = projects.package.appending(path: ".build/\(configuration)/NewsReader").path
     let terminal = try PseudoTerminal(
       running: program, ["--data", data.path], columns: 80, rows: 24)
     #expect(terminal.shows("Title 3"))
@@ -75,6 +80,8 @@ import Testing
     #expect(terminal.shows("Typed"))
     terminal.type("Text\u{13}")
     #expect(terminal.shows("Title 1"))
+    terminal.type("u")
+    #expect(terminal.shows("undone: add Typed"))
     terminal.type("q")
     #expect(terminal.rest().contains("\u{1B}[?1049l"))
     #expect(terminal.exitStatus() == 0)
