@@ -1,3 +1,5 @@
+import ModelKit
+
 extension Application {
   /// Presses keys in their order. They wait while work is done that decides where they go.
   func receive(_ keys: [Key]) {
@@ -6,8 +8,11 @@ extension Application {
   }
 
   func pressWaitingKeys() {
-    while keyHoldingWork == 0, !isTerminating, !waitingKeys.isEmpty {
-      press(waitingKeys.removeFirst())
+    // What keys do that have waited is not done for whom they have waited.
+    ChangeRecorder.$current.withValue(nil) {
+      while keyHoldingWork == 0, !isTerminating, !waitingKeys.isEmpty {
+        press(waitingKeys.removeFirst())
+      }
     }
   }
 

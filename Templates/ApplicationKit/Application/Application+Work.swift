@@ -6,19 +6,9 @@ extension Application {
   ///
   /// The application does not end, and a session does not go on, before the work is done.
   public func perform(_ work: @escaping @MainActor () async throws -> Void) {
-    perform(work) {}
-  }
-
-  /// - Parameter finish: called when the work is done; what it begins is not done for the action that has
-  ///   begun the work.
-  private func perform(
-    _ work: @escaping @MainActor () async throws -> Void, finish: @escaping @MainActor () -> Void
-  ) {
     unfinishedWork += 1
-    let receive = changeReceiver
     Task {
-      await ChangeRecorder.$receive.withValue(receive) { await attempt(work) }
-      finish()
+      await attempt(work)
       unfinishedWork -= 1
       setNeedsDisplay()
     }
@@ -31,7 +21,6 @@ extension Application {
     perform { [self] in
       await attempt(work)
       await environment.settle()
-    } finish: { [self] in
       keyHoldingWork -= 1
       pressWaitingKeys()
     }

@@ -34,8 +34,6 @@ public final class Application: Responder {
   var keyHoldingWork = 0
   var waitingKeys: [Key] = []
   let undoHistory = UndoHistory()
-  /// Takes what the action saves that is being done.
-  var changeReceiver: (@MainActor @Sendable (ChangeRecord, any ObjectContext) -> Void)?
   /// What went wrong with work since the application was told to end.
   var failuresAtEnd: [String] = []
   /// Why something is missing among what is shown; the first reason.

@@ -20,17 +20,15 @@ extension ViewController {
 }
 
 extension Application {
-  /// Does something; what is saved by work that it has performed can be taken back under this name.
+  /// Does something; what it saves, or a task that it begins, can be taken back under this name.
   func recordChanges(named name: String, _ work: () -> Void) {
     let group = UndoGroup()
-    let former = changeReceiver
-    changeReceiver = { [weak self] changes, context in
+    let recorder = ChangeRecorder { [weak self] changes, context in
       var step = UndoStep.change(changes, in: context, named: name)
       step.group = group
       self?.undoHistory.add(step)
     }
-    work()
-    changeReceiver = former
+    ChangeRecorder.$current.withValue(recorder, operation: work)
   }
 
   /// Takes back what was done last, or does it again; false when there is nothing.

@@ -22,11 +22,18 @@ public struct ChangeRecord: Sendable {
 }
 
 /// Whoever wants to take back later what is saved for them, such as an action.
-package enum ChangeRecorder {
-  /// Called after `save()` and `perform(_:)`. Only within a task is it given a value: elsewhere `withValue`
-  /// crashes in optimized builds (Swift 6.3).
-  @TaskLocal package static var receive:
-    (@MainActor @Sendable (ChangeRecord, any ObjectContext) -> Void)?
+package struct ChangeRecorder: Sendable {
+  /// Told after `save()` and `perform(_:)` within `$current.withValue(...)`, and in tasks that are begun there.
+  ///
+  /// A structure, since optimized builds (Swift 6.3) crash when the value of a task is itself a closure.
+  @TaskLocal package static var current: ChangeRecorder?
+
+  /// Called with the changes and with where they were saved.
+  package let receive: @MainActor @Sendable (ChangeRecord, any ObjectContext) -> Void
+
+  package init(receive: @escaping @MainActor @Sendable (ChangeRecord, any ObjectContext) -> Void) {
+    self.receive = receive
+  }
 }
 
 extension ObjectStore {

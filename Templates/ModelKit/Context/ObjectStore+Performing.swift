@@ -7,11 +7,11 @@ extension ObjectStore {
   public func perform<Result: Sendable>(
     _ work: @MainActor (any ObjectContext) throws -> Result
   ) async throws -> Result {
-    let receive = ChangeRecorder.receive
+    let recorder = ChangeRecorder.current
     let (result, changes) = try await perform(work) { work in
-      receive == nil ? nil : try record(of: work)
+      recorder == nil ? nil : try record(of: work)
     }
-    if let changes, !changes.isEmpty { receive?(changes, self) }
+    if let changes, !changes.isEmpty { recorder?.receive(changes, self) }
     return result
   }
 

@@ -7,14 +7,14 @@ extension ObjectStore {
   public func save() async throws {
     await finishRunningSave()
     try prepareSave(of: pending.sorted)
-    let receive = ChangeRecorder.receive
-    let changes = receive == nil ? nil : reading { try record(of: beingSaved) }
+    let recorder = ChangeRecorder.current
+    let changes = recorder == nil ? nil : reading { try record(of: beingSaved) }
     let permission = WritePermission()
     discardableSave = permission
     defer { discardableSave = nil }
     do {
       try await write(by: permission)
-      if let changes, !changes.isEmpty { receive?(changes, self) }
+      if let changes, !changes.isEmpty { recorder?.receive(changes, self) }
     } catch StoreError.conflict(let conflicts) {
       for conflict in conflicts { takeNotice(of: conflict) }
       throw StoreError.conflict(conflicts)
