@@ -73,7 +73,7 @@ extension DatabaseLayout {
     for (name, creation) in tableCreations {
       guard let found = existing[name], found != creation else { continue }
       let table = entities.first { $0.name == name }
-      if let table, let addition = try AddedColumns(of: table, as: found, in: connection) {
+      if let table, let addition = try ChangedColumns(of: table, as: found, in: connection) {
         try addition.make()
       } else {
         throw StoreError.unfitDatabase(

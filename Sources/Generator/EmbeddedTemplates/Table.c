@@ -1313,12 +1313,12 @@ static const unsigned char file_Project_workflow_yml_mustache[] = {
 #embed "../../../Templates/Project/workflow.yml.mustache" suffix(,)
 0};
 
-static const unsigned char file_SQLiteStorage_AddedColumns_swift[] = {
-#embed "../../../Templates/SQLiteStorage/AddedColumns.swift" suffix(,)
-0};
-
 static const unsigned char file_SQLiteStorage_ArchiveTable_swift[] = {
 #embed "../../../Templates/SQLiteStorage/ArchiveTable.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_ChangedColumns_swift[] = {
+#embed "../../../Templates/SQLiteStorage/ChangedColumns.swift" suffix(,)
 0};
 
 static const unsigned char file_SQLiteStorage_ConditionTranslation_swift[] = {
@@ -1815,8 +1815,8 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/pre-commit-config.yaml.mustache", file_Project_pre_commit_config_yaml_mustache),
   FILE("Project/swiftlint-rules.mustache", file_Project_swiftlint_rules_mustache),
   FILE("Project/workflow.yml.mustache", file_Project_workflow_yml_mustache),
-  FILE("SQLiteStorage/AddedColumns.swift", file_SQLiteStorage_AddedColumns_swift),
   FILE("SQLiteStorage/ArchiveTable.swift", file_SQLiteStorage_ArchiveTable_swift),
+  FILE("SQLiteStorage/ChangedColumns.swift", file_SQLiteStorage_ChangedColumns_swift),
   FILE("SQLiteStorage/ConditionTranslation.swift", file_SQLiteStorage_ConditionTranslation_swift),
   FILE("SQLiteStorage/DatabaseFile.swift", file_SQLiteStorage_DatabaseFile_swift),
   FILE("SQLiteStorage/DatabaseLayout+Making.swift", file_SQLiteStorage_DatabaseLayout_Making_swift),

@@ -69,7 +69,12 @@ struct StoredModelChanges {
       return [change ?? Change(text: " of \(former) is gone", remedy: Self.loss)]
     }
     if now.isAbstract { return [Change(text: " is abstract now", remedy: Self.recovery)] }
-    if let change = changeOfKin(of: model, to: now) { return [change] }
+    let root = old.lineage(of: model.name).last?.name ?? model.name
+    let newRoot = new.lineage(of: now.name).last?.name ?? now.name
+    guard types.newName(of: root) == newRoot else {
+      let text = ", kept as \(types.newName(of: root)), is kept as \(newRoot) now"
+      return [Change(text: text, remedy: Self.recovery)]
+    }
     let (former, present) = (StoredProperty.all(of: model), StoredProperty.all(of: now))
     let lineage = Set(old.lineage(of: model.name).map(\.name))
     let renames = members.filter { lineage.contains($0.types.first ?? "") }
@@ -79,21 +84,6 @@ struct StoredModelChanges {
       present.first { $0.name == property.name }.map { changes(of: property, to: $0) }
         ?? [Change(property: property.name, text: " is gone", remedy: Self.loss)]
     } + present.filter { !known.contains($0.name) && !$0.hasStandIn }.map(Self.addition)
-  }
-
-  /// Whether objects are kept with those of other models than before.
-  private func changeOfKin(of model: ModelSpecification, to now: ModelSpecification) -> Change? {
-    let root = types.newName(of: old.lineage(of: model.name).last?.name ?? model.name)
-    let newRoot = new.lineage(of: now.name).last?.name ?? now.name
-    guard root == newRoot else {
-      return Change(text: ", kept as \(root), is kept as \(newRoot) now", remedy: Self.recovery)
-    }
-    // A table says of each row of which model it is, where there are several.
-    guard old.store(ofModel: model.name)?.engine == .sqlite, model.hasKin != now.hasKin else {
-      return nil
-    }
-    let change = now.hasKin ? "has relatives now" : "has no relatives any more"
-    return Change(text: " \(change)", remedy: Self.recovery)
   }
 
   private static func addition(of property: StoredProperty) -> Change {
@@ -167,8 +157,4 @@ extension ApplicationSpecification {
     // What is derived from itself is an error that is told elsewhere.
     return lineage.prefix(models.count).compactMap { $0 }
   }
-}
-
-extension ModelSpecification {
-  fileprivate var hasKin: Bool { parent != nil || !heirs.isEmpty }
 }

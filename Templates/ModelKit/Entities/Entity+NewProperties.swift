@@ -5,6 +5,8 @@ extension Entity {
   /// Nil where an object must have a value and nothing says which.
   package func standIn(slot: Int) -> AttributeValue? {
     guard slot < attributes.count else { return toOne(slot: slot).isOptional ? .null : nil }
+    // As long as no other model was derived from it, all objects were of the model itself.
+    if slot == modelSlot { return isAbstract || name != modelName ? nil : .string(name) }
     let attribute = attributes[slot]
     if attribute.isUnique, attribute.defaultValue != .null { return nil }
     return attribute.defaultValue == .null && !attribute.isOptional ? nil : attribute.defaultValue

@@ -72,6 +72,18 @@ private enum Derived {
   final class Nurse: Staff {}
 }
 
+/// A model from which another one is derived by now, which requires more.
+private enum Extended {
+  class Nurse: ManagedObject, Model {
+    override class var concreteModels: [any Model.Type] { [Nurse.self, Matron.self] }
+    @Attribute("name", default: "") var name: String
+  }
+
+  final class Matron: Nurse {
+    @Attribute("ward") var ward: String
+  }
+}
+
 /// No value of a store is taken for another, and none is lost in silence, when its model changes.
 @MainActor struct ChangedModelTests {
   private static let former: [any Model.Type] = [
@@ -218,6 +230,30 @@ private enum Derived {
       #expect(try Former.Patient.all(in: former).map { $0.doctor?.name } == names)
       #expect(
         try Former.Patient.all(in: former).map { $0.visitors.map(\.name) } == names.map { [$0] })
+    }
+  }
+
+  @Test func `Objects stay what they are when a model is derived from theirs, and when it is gone`()
+    async throws
+  {
+    try await withFolder { folder in
+      let former = try open([Former.Nurse.self], in: folder)
+      for number in 1...3 { Former.Nurse.insert(in: former).name = "Nurse \(number)" }
+      try await former.save()
+      let store = try open([Extended.Nurse.self], in: folder)
+      let matron = Extended.Matron.insert(in: store)
+      (matron.name, matron.ward) = ("Matron", "East")
+      #expect(matron.objectID.key == 4)
+      try await store.save()
+      let nurses = try Extended.Nurse.all(in: open([Extended.Nurse.self], in: folder))
+      #expect(nurses.map(\.name) == ["Nurse 1", "Nurse 2", "Nurse 3", "Matron"])
+      #expect(nurses.map { $0 is Extended.Matron } == [false, false, false, true])
+      #expect(throws: StoreError.self) { try open([Former.Nurse.self], in: folder) }
+      try store.delete(matron)
+      try await store.save()
+      let alone = try open([Former.Nurse.self], in: folder)
+      #expect(try Former.Nurse.all(in: alone).map(\.name) == ["Nurse 1", "Nurse 2", "Nurse 3"])
+      #expect(Former.Nurse.insert(in: alone).objectID.key == 5)
     }
   }
 

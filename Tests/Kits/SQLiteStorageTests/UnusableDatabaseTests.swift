@@ -56,7 +56,7 @@ import Testing
       "table \"Letter\" has 1 row but belongs to no model here"
     ),
     (
-      "ALTER TABLE \"Person\" ADD COLUMN \"x\" TEXT",
+      "ALTER TABLE \"Person\" ADD COLUMN \"x\" TEXT DEFAULT 'y'",
       "table \"Person\" has a column \"x\" that Person does not have"
     ),
     ("PRAGMA user_version = 4", "a newer version of the application made it"),

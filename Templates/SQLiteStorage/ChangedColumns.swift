@@ -1,7 +1,8 @@
 import ModelKit
 
-/// The columns that a table lacks since its model has more properties than when it was made.
-struct AddedColumns {
+/// What a table lacks since its model has more properties than when it was made, or models that are derived from
+/// it; and what it has too much, where no row has anything there.
+struct ChangedColumns {
   private let table: EntityTable
   private let connection: SQLiteConnection
   private let former: [EntityTable.Column]
@@ -19,12 +20,28 @@ struct AddedColumns {
     former = isEmpty ? [] : table.columns.filter { names.contains($0.name) }
     added = isEmpty ? table.columns : table.columns.filter { !names.contains($0.name) }
     if isEmpty { return }
+    let known = Set(table.columns.map(\.name) + ["@key"])
+    let dropped = names.filter { !known.contains($0) }
+    if try Self.isUsed(dropped, of: table, in: connection) { return nil }
     let isExtended =
-      former.count + 1 == names.count
-      && former.allSatisfy { found.contains(", \(SQLName.quoted($0.name)) \($0.declaration)") }
+      former.allSatisfy { found.contains(", \(SQLName.quoted($0.name)) \($0.declaration)") }
     guard isExtended, added.allSatisfy({ table.entity.canBeAdded(slot: $0.slot) }) else {
       return nil
     }
+  }
+
+  /// Whether anything would be lost with columns: a value, or that an object is of a model that was derived from
+  /// that of the table.
+  private static func isUsed(
+    _ columns: [String], of table: EntityTable, in connection: SQLiteConnection
+  ) throws -> Bool {
+    if columns.isEmpty { return false }
+    let conditions = columns.map { column in
+      let value = column == StoredModels.modelName ? "'\(table.entity.name)'" : "NULL"
+      return "\(SQLName.quoted(column)) IS NOT \(value)"
+    }
+    let sql = "SELECT 1 FROM \(table.name) WHERE \(conditions.joined(separator: " OR ")) LIMIT 1"
+    return try !connection.rows(of: sql) { _ in }.isEmpty
   }
 
   /// Makes the table anew with all that it has, inside of a transaction.

@@ -5,7 +5,7 @@ import Testing
 @testable import SQLiteStorage
 
 /// What becomes of stored objects when a model has changed since.
-@MainActor struct AddedColumnsTests {
+@MainActor struct ChangedColumnsTests {
   private func change(_ folder: URL, _ statements: [String]) throws {
     let path = folder.appending(path: "Test.sqlite").path
     for statement in statements { try SQLiteConnection(path: path).run(statement) }
