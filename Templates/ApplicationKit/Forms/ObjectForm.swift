@@ -55,7 +55,7 @@ struct ObjectForm {
   }
 
   private func field(for relationship: RelationshipDescription) throws -> FormField {
-    let options = try context.objects(of: relationship.destination()).map {
+    let options = try candidates(for: relationship).map {
       Choice($0.displayName, .object($0.objectID))
     }
     let title = title(of: relationship.name, relationship.label)
@@ -70,6 +70,23 @@ struct ObjectForm {
       .choice(
         relationship.name, title: title, options: options, isOptional: relationship.isOptional,
         value: object?.snapshot[relationship.name] ?? .null, isRequired: !relationship.isOptional))
+  }
+
+  /// The objects to which a relationship may lead. One that others have below them leads neither to the object
+  /// itself nor to what is below it: in no tree would any of them have a row.
+  private func candidates(for relationship: RelationshipDescription) throws -> [ManagedObject] {
+    let objects = try context.objects(of: relationship.destination())
+    let (name, inverse) = (relationship.name, context.schema.inverse(of: relationship))
+    guard let object, !relationship.isToMany, inverse?.isToMany == true else { return objects }
+    let present = try object.value(forKey: name) as? ManagedObject
+    return objects.filter { candidate in
+      var known: Set<ManagedObject> = []
+      var next: ManagedObject? = candidate
+      while let current = next, current !== object, known.insert(current).inserted {
+        next = try? current.value(forKey: name) as? ManagedObject
+      }
+      return next !== object || candidate === present
+    }
   }
 
   /// Inserts an object with these values and saves it. Nothing is left of it after an error.

@@ -42,13 +42,20 @@ private final class Visit: ManagedObject, Model {
   @Relationship("bill", inverse: "visit") var bill: Bill?
 }
 
+private final class Chapter: ManagedObject, Model {
+  @Attribute("title", default: "") var title: String
+  @Relationship("parent", inverse: "sections") var parent: Chapter?
+  @Relationship("sections", inverse: "parent") var sections: [Chapter]
+}
+
 private final class EntryDelegate: ApplicationDelegate {
   let name = "Entries"
 
   func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment {
     let store = try ObjectStore(
       StoreDescription(
-        name: "Entries", models: [Entry.self, Album.self, Seal.self, Bill.self, Visit.self],
+        name: "Entries",
+        models: [Entry.self, Album.self, Seal.self, Bill.self, Visit.self, Chapter.self],
         engine: MemoryEngine.self),
       at: location)
     Duty.insert(in: store).text = "duty"
@@ -80,6 +87,33 @@ private final class EntryDelegate: ApplicationDelegate {
     let kind = try #require(try await fields(of: Note.self).first)
     #expect(kind.name == "kind" && kind.isRequired)
     #expect(kind.choiceTitles == ["note", "idea"])
+  }
+
+  @Test func `An object is put neither below itself nor below what is below it`() throws {
+    let environment = try EntryDelegate().makeEnvironment(at: .memory)
+    let store = environment.stores[0]
+    let chapters = ["Part", "Chapter", "Section", "Appendix"].map { title in
+      let chapter = Chapter.insert(in: store)
+      chapter.title = title
+      return chapter
+    }
+    (chapters[1].parent, chapters[2].parent) = (chapters[0], chapters[1])
+    func parents(of chapter: Chapter) throws -> [String] {
+      let form = ObjectForm(entity: chapter.entity, context: store, object: chapter)
+      let field = try form.fields(named: ["parent"])[0]
+      let control = try #require(field.control as? ChoiceControl)
+      var titles: [String] = []
+      while let title = control.selected?.title, !titles.contains(title) {
+        titles.append(title)
+        _ = control.respond(to: .right)
+      }
+      return titles
+    }
+    #expect(try parents(of: chapters[1]) == ["Part", "Appendix", "none"])
+    #expect(try parents(of: chapters[0]) == ["none", "Appendix"])
+    // What is there already is shown.
+    chapters[0].parent = chapters[2]
+    #expect(try parents(of: chapters[0]) == ["Section", "Appendix", "none"])
   }
 
   @Test func `An object that is added without a form says why it is not saved`() async throws {
