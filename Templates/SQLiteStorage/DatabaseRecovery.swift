@@ -55,7 +55,7 @@ struct DatabaseRecovery {
         recovery.losses.append("\(row.objectID): no model is called '\(row.modelName)'")
       }
     }
-    recovery.losses += gaps.map { "what was " + $0.words(for: name) }
+    recovery.losses += gaps.map { "what was " + ($0.words(for: name) ?? "in \(name)") }
     guard let copied = recovery.counts[table.entity.name], copied > count else { return }
     recovery.losses += source.doubts + source.gaps(of: copied - count)
   }

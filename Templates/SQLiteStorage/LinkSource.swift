@@ -94,7 +94,11 @@ struct LinkSource {
       return []
     }
     // The rows of a model are told where they are read.
-    if column == nil { losses += gaps.map { "members in \(table), \($0.words(for: "owner"))" } }
+    if column == nil {
+      losses += gaps.map { gap in
+        gap.words(for: "owner").map { "members in \(table), \($0)" } ?? "members in \(table)"
+      }
+    }
     if memberOffset == nil { return [] }
     if isOrdered {
       found = found.enumerated().sorted {

@@ -8,10 +8,12 @@ struct RecoveredRows {
     let last: Int?
     let next: Int?
 
-    /// Such as `behind News 12 and before News 31`.
-    func words(for name: String) -> String {
-      (last.map { "behind \(name) \($0)" } ?? "from the beginning")
-        + (next.map { " and before \(name) \($0)" } ?? "")
+    /// Such as `behind News 12 and before News 31`; nil where any row may be lost.
+    func words(for name: String) -> String? {
+      let first = last.map { "behind \(name) \($0)" }
+      let end = next.map { "before \(name) \($0)" }
+      let words = [first, end].compactMap { $0 }
+      return words.isEmpty ? nil : words.joined(separator: " and ")
     }
   }
 

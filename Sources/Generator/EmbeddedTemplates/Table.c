@@ -745,6 +745,10 @@ static const unsigned char file_ModelKit_Entities_AttributeDescription_swift[] =
 #embed "../../../Templates/ModelKit/Entities/AttributeDescription.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Entities_Entity_Naming_swift[] = {
+#embed "../../../Templates/ModelKit/Entities/Entity+Naming.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Entities_Entity_NewProperties_swift[] = {
 #embed "../../../Templates/ModelKit/Entities/Entity+NewProperties.swift" suffix(,)
 0};
@@ -1673,6 +1677,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/DataSources/StoredResults.swift", file_ModelKit_DataSources_StoredResults_swift),
   FILE("ModelKit/DataSources/TreeDataSource.swift", file_ModelKit_DataSources_TreeDataSource_swift),
   FILE("ModelKit/Entities/AttributeDescription.swift", file_ModelKit_Entities_AttributeDescription_swift),
+  FILE("ModelKit/Entities/Entity+Naming.swift", file_ModelKit_Entities_Entity_Naming_swift),
   FILE("ModelKit/Entities/Entity+NewProperties.swift", file_ModelKit_Entities_Entity_NewProperties_swift),
   FILE("ModelKit/Entities/Entity.swift", file_ModelKit_Entities_Entity_swift),
   FILE("ModelKit/Entities/EntityKin.swift", file_ModelKit_Entities_EntityKin_swift),

@@ -51,11 +51,24 @@ extension Application {
   /// What the line above the keys is used for: a question, a message, or what is worked on.
   private var status: View {
     if let question { return question }
-    if let message { return Label(message.text, message.isError ? .problem : .plain) }
-    guard let running = cancellableOperation ?? runningOperations.last else { return View() }
-    let others = runningOperations.filter { $0.operation !== running.operation }
-      .map { ", " + $0.name }.joined()
-    return Label(running.text + others, .secondary, lineLimit: 1)
+    let message = message.map { Label($0.text, $0.isError ? .problem : .plain) }
+    guard !runningOperations.isEmpty else { return message ?? View() }
+    let progress = Label(progressText, .secondary, lineLimit: 1)
+    return message.map { LayoutView(.column(progress, $0)) } ?? progress
+  }
+
+  /// What runs, and behind it what waits until that is done.
+  private var progressText: String {
+    let stoppable = cancellableOperation?.operation
+    // Asked once: an operation may begin meanwhile.
+    let executing = runningOperations.map(\.operation.isExecuting)
+    func texts(ofExecuting isExecuting: Bool) -> [String] {
+      let isWaiting = !isExecuting && executing.contains(true)
+      return zip(runningOperations, executing).filter { $0.1 == isExecuting }.map { running, _ in
+        running.text(isWaiting: isWaiting, isStoppable: running.operation === stoppable)
+      }
+    }
+    return (texts(ofExecuting: true) + texts(ofExecuting: false)).joined(separator: ", ")
   }
 
   /// The keys that mean something at the moment, those of a question or the controller's own first.

@@ -58,9 +58,9 @@ extension Application {
     }
   }
 
-  /// Shows what the kit says by itself.
+  /// Shows what the kit says by itself. An error stays until somebody has seen it.
   func tell(_ text: String) {
-    message = Message(text)
+    if message?.isError != true { message = Message(text) }
     setNeedsDisplay()
   }
 

@@ -141,7 +141,8 @@ public final class Application: Responder {
     ]
   }
 
-  /// Stops the operation that was started last of those that can be stopped.
+  /// Stops the operation that was started last of those that can be stopped; of those that run, if there are
+  /// any.
   func cancelOperation() -> Bool {
     guard let running = cancellableOperation else { return false }
     running.operation.cancel()
@@ -150,12 +151,13 @@ public final class Application: Responder {
 
   /// The operation that escape stops.
   var cancellableOperation: RunningOperation? {
-    runningOperations.last { $0.isCancellable && !$0.operation.isCancelled }
+    let operations = runningOperations.filter { $0.isCancellable && !$0.operation.isCancelled }
+    return operations.last(where: \.operation.isExecuting) ?? operations.last
   }
 
   // MARK: Status line
 
-  /// Shows a sentence in the status line until the next key.
+  /// Shows a sentence in the status line until the next key, unless an error stands there.
   public func show(message text: String) {
     shownMessageCount += 1
     tell(text)

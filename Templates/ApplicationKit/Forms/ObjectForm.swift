@@ -192,8 +192,11 @@ extension Entity {
 }
 
 extension ManagedObject {
-  /// The words by which people know the object: its first text that is not empty.
+  /// The words by which people know the object.
   var displayName: String {
-    firstText ?? Language.name(of: objectID, in: entity.modelName)
+    let value = knownValue
+    if case .string(let text) = value { return text }
+    return Language.name(
+      of: objectID, in: entity.modelName, called: value.map { ValueText.text(of: $0) })
   }
 }

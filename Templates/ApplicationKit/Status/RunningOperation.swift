@@ -15,9 +15,13 @@ struct RunningOperation {
   /// Whether escape stops it.
   var isCancellable: Bool { operation is any CancellableOperation }
 
-  var text: String {
+  /// - Parameters:
+  ///   - isWaiting: until another one is done.
+  ///   - isStoppable: by escape.
+  func text(isWaiting: Bool, isStoppable: Bool) -> String {
     if operation.isCancelled { return Language.texts.cancelled(name) + " …" }
-    let hint = isCancellable ? " (\(Language.texts.escapeStops))" : ""
+    let hint = isStoppable ? " (\(Language.texts.escapeStops))" : ""
+    if isWaiting { return Language.texts.waiting(name) + hint }
     guard operation is any ProgressReportingOperation else { return name + " …" + hint }
     let fraction = max(0, min(operation.progress.fractionCompleted, 1))
     return name + " … \(Int((fraction * 100).rounded(.down))) %" + hint

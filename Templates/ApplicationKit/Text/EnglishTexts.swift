@@ -76,6 +76,7 @@ struct EnglishTexts: InterfaceTexts {
     operation + " finished" + (output.isEmpty ? "" : ": " + output)
   }
   func cancelled(_ operation: String) -> String { operation + " cancelled" }
+  func waiting(_ operation: String) -> String { operation + " waits" }
   let escapeStops = "escape stops it"
   func nothingClosed(after failure: String) -> String { failure + " — nothing was closed" }
   let endedBeforeSaved = "ended before everything was saved"

@@ -81,6 +81,7 @@ public protocol InterfaceTexts: Sendable {
   /// - Parameter output: empty where there is nothing to tell.
   func finished(_ operation: String, output: String) -> String
   func cancelled(_ operation: String) -> String
+  func waiting(_ operation: String) -> String
   var escapeStops: String { get }
   func nothingClosed(after failure: String) -> String
   var endedBeforeSaved: String { get }

@@ -75,6 +75,7 @@ struct JapaneseTexts: InterfaceTexts {
     "\(operation)が完了しました" + (output.isEmpty ? "" : ": " + output)
   }
   func cancelled(_ operation: String) -> String { "\(operation)を中止しました" }
+  func waiting(_ operation: String) -> String { "\(operation)は待機中" }
   let escapeStops = "escapeで中止"
   func nothingClosed(after failure: String) -> String { "\(failure)。終了を取りやめました" }
   let endedBeforeSaved = "すべてを保存する前に終了しました"

@@ -10,7 +10,7 @@ public enum ValueText {
   public static func text(of value: AttributeValue) -> String {
     switch value {
     case .bool(let value): value ? english.yes : english.no
-    case .double(let value): text(of: value)
+    case .double(let value): value.shortText
     case .date(let value): DateText.localText(of: value)
     case .data(let value): english.bytes(value.count)
     case .object(let value): value.description
@@ -19,9 +19,4 @@ public enum ValueText {
   }
 
   private static let english = EnglishTexts()
-
-  /// Whole numbers are shown without a fraction.
-  private static func text(of value: Double) -> String {
-    value.magnitude < 1e15 && value == value.rounded() ? String(Int(value)) : String(value)
-  }
 }

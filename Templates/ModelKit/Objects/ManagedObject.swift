@@ -58,14 +58,11 @@
   /// Where the object lives; nil once it is deleted for good.
   public var context: (any ObjectContext)? { store }
 
-  /// The first text of the object that is not empty, by which people know it.
-  package var firstText: String? {
-    entity.ownAttributes.lazy.compactMap { attribute in
-      guard case .string(let text) = self.snapshot[attribute.name], !text.isEmpty,
-        attribute.type == .string
-      else { return nil }
-      return text
-    }.first
+  /// The value by which people know the object; nil where it has none of the kind.
+  package var knownValue: AttributeValue? {
+    let snapshot = snapshot
+    return entity.namingAttributes.lazy.compactMap { snapshot[$0] }
+      .first { $0 != .null && $0 != .string("") }
   }
 
   /// Whether the object is new and not saved yet.

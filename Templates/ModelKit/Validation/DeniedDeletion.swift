@@ -17,7 +17,9 @@ public struct DeniedDeletion: Equatable, Sendable, CustomStringConvertible {
 
   @MainActor init(of object: ManagedObject, by relationship: RelationshipDescription) {
     objectID = object.objectID
-    text = object.firstText
+    text = object.knownValue.map { value in
+      if case .string(let text) = value { text } else { value.description }
+    }
     modelName = object.entity.modelName
     property = relationship.name
     name = relationship.label ?? relationship.name

@@ -41,11 +41,19 @@ extension String {
   }
 }
 
+extension Double {
+  /// Without a fraction where the number is whole.
+  package var shortText: String {
+    magnitude < 1e15 && self == rounded() ? String(Int(self)) : String(self)
+  }
+}
+
 extension AttributeValue: CustomStringConvertible {
   /// The value as a person reads it in a message.
   public var description: String {
     switch self {
     case .string(let value): "\"\(value)\""
+    case .double(let value): value.shortText
     case .date(let value): DateText.localText(of: value)
     case .data(let value): value.count.counted("byte")
     case .object(let value): value.description

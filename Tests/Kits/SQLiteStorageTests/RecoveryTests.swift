@@ -101,6 +101,19 @@ import Testing
     }
   }
 
+  @Test func `A table of which nothing can be read is named`() async throws {
+    try await withFolder { folder in
+      var bytes = try await fill(folder, 3)
+      for page in try pages(of: "Tag", in: folder) {
+        bytes.replaceSubrange(
+          (page - 1) * 4096..<page * 4096, with: Data(repeating: 0xA5, count: 4096))
+      }
+      try bytes.write(to: URL(filePath: path(in: folder)))
+      let recovery = try #require(try recover(in: folder))
+      #expect(recovery.losses.first == "what was in Tag")
+    }
+  }
+
   @Test func `A wrong value costs that value`() async throws {
     try await withFolder { folder in
       _ = try await fill(folder, 3)

@@ -120,14 +120,34 @@ import Testing
     #expect(session.screen.contains("escape back"))
   }
 
-  @Test func `An operation that is started again is seen to wait`() async throws {
+  @Test func `An operation that is started again is seen to wait, then to run`() async throws {
     let session = try await ApplicationSession(SampleDelegate())
     let application = session.application
+    func waitUntil(_ count: Int) async {
+      while application.runningOperations.count != count
+        || !application.runningOperations.contains(where: \.operation.isExecuting)
+      { await Task.yield() }
+    }
     for _ in 0..<2 { application.topController.run(WaitForeverOperation(())) }
-    while application.runningOperations.count < 2 { await Task.yield() }
-    #expect(session.lines.last == "wait forever … (escape stops it), wait forever")
-    application.receive([.escape, .escape])
+    await waitUntil(2)
+    let running = "wait forever … (escape stops it)"
+    #expect(session.lines.last == running + ", wait forever waits")
+    application.receive([.escape])
+    await waitUntil(1)
+    #expect(session.lines.suffix(2) == [running, "wait forever cancelled"])
+    application.receive([.escape])
     await application.waitUntilIdle()
+    #expect(session.lines.last == "wait forever cancelled")
+  }
+
+  @Test func `An error stays until a key is pressed, whatever is told after it`() async throws {
+    let session = try await ApplicationSession(SampleDelegate())
+    session.application.show(error: StoreError.unwritten("It"))
+    session.application.show(message: "2 approved.")
+    #expect(session.lines.last == "It is yours to write")
+    try await session.press("home")
+    session.application.show(message: "2 approved.")
+    #expect(session.lines.last == "2 approved.")
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import ModelKit
 import Testing
 
@@ -48,6 +49,16 @@ private final class Chapter: ManagedObject, Model {
   @Relationship("sections", inverse: "parent") var sections: [Chapter]
 }
 
+private final class Parcel: ManagedObject, Model {
+  @Attribute("remark", default: "") var remark: String
+  @Attribute("number", isUnique: true) var number: Int
+}
+
+private final class Shift: ManagedObject, Model {
+  @Attribute("isNight", default: false) var isNight: Bool
+  @Attribute("start") var start: Date
+}
+
 private final class EntryDelegate: ApplicationDelegate {
   let name = "Entries"
 
@@ -55,7 +66,10 @@ private final class EntryDelegate: ApplicationDelegate {
     let store = try ObjectStore(
       StoreDescription(
         name: "Entries",
-        models: [Entry.self, Album.self, Seal.self, Bill.self, Visit.self, Chapter.self],
+        models: [
+          Entry.self, Album.self, Seal.self, Bill.self, Visit.self, Chapter.self, Parcel.self,
+          Shift.self,
+        ],
         engine: MemoryEngine.self),
       at: location)
     Duty.insert(in: store).text = "duty"
@@ -87,6 +101,15 @@ private final class EntryDelegate: ApplicationDelegate {
     let kind = try #require(try await fields(of: Note.self).first)
     #expect(kind.name == "kind" && kind.isRequired)
     #expect(kind.choiceTitles == ["note", "idea"])
+  }
+
+  @Test func `An object is called by what people know of it`() throws {
+    let store = try EntryDelegate().makeEnvironment(at: .memory).stores[0]
+    let (parcel, shift) = (Parcel.insert(in: store), Shift.insert(in: store))
+    (parcel.number, parcel.remark) = (1029, "call first")
+    shift.start = Date(iso8601: "2026-01-03T08:00:00Z")
+    #expect(parcel.displayName == "Parcel 1029")
+    #expect(shift.displayName.hasPrefix("Shift 2026-01-0"))
   }
 
   @Test func `An object is put neither below itself nor below what is below it`() throws {
