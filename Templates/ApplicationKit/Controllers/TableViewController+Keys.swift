@@ -49,17 +49,9 @@ extension TableViewController {
   }
 
   private func tellOrder() {
-    guard let column = arrangement.column, let dataSource else {
-      application?.tell(Language.texts.listOrder)
-      return
-    }
-    if dataSource.isOverburdened {
-      application?.tell(Language.texts.tooManyRows)
-      return
-    }
-    application?.show(
-      message: Language.texts.order(
-        by: dataSource.columnTitle(at: column), isDescending: arrangement.isDescending))
+    let isOrdered = arrangement.column != nil
+    application?.tell(
+      dataSource?.orderNote ?? (isOrdered ? Language.texts.tooManyRows : Language.texts.listOrder))
   }
 
   private func toggleMark() {

@@ -43,7 +43,8 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
   override var isList: Bool { true }
 
   override var note: String {
-    dataSource?.filterNote ?? ""
+    [dataSource?.filterNote, dataSource?.orderNote].compactMap { $0 }.filter { !$0.isEmpty }
+      .joined(separator: ", ")
   }
 
   override var listContent: ListContent? { dataSource?.listContent }

@@ -87,7 +87,7 @@ open class ViewController: Responder {
   /// What the first line of the screen says.
   open var heading: String { specification?.title ?? "" }
 
-  /// What the first line of the screen adds to the heading, such as that not all rows are shown.
+  /// What the first line of the screen adds to the heading, such as which rows are shown, and in which order.
   var note: String { "" }
 
   /// The actions of the controller. Override to add to those of the specification.

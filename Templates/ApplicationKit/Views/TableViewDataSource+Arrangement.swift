@@ -64,6 +64,13 @@ extension TableViewDataSource {
       ? Language.texts.filteredRows(withStored: filter) : Language.texts.filteredRows(with: filter)
   }
 
+  /// By which column the rows are ordered; nil for the order in which they come.
+  var orderNote: String? {
+    guard let column = arrangement.column, !isOverburdened else { return nil }
+    return Language.texts.order(
+      by: columnTitle(at: column), isDescending: arrangement.isDescending)
+  }
+
   /// Arranges what the store does not. What rows show is looked at once, until any object changes.
   func arrangeHere() {
     guard !ownArrangement.isTrivial, !isOverburdened else {

@@ -89,6 +89,7 @@ import Testing
     #expect(rows(session).prefix(3) == ["Cy", "Bo", "Ada"])
     try await session.press("o")
     #expect(session.lines.last == "ordered by Count")
+    #expect(session.screen.contains("Writers — ordered by Count"))
     #expect(rows(session).prefix(3) == ["Ada", "Bo", "Cy"])
     try await session.press("O")
     #expect(rows(session).prefix(3) == ["Cy", "Ada", "Bo"])
