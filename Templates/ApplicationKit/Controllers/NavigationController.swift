@@ -24,8 +24,16 @@ open class NavigationController: ViewController {
 
   public var topViewController: ViewController? { viewControllers.last }
 
-  /// Shows a controller above the others and passes on the environment.
+  /// Shows a controller above the others and passes on the environment. An application has one stack: of
+  /// another navigation controller what is on its stack is shown.
   public func push(_ controller: ViewController) {
+    if let other = controller as? NavigationController {
+      for controller in other.viewControllers {
+        controller.presentation = other.presentation
+        push(controller)
+      }
+      return
+    }
     guard controller.coversEditing || topViewController?.commitEditing() ?? true else { return }
     topViewController?.viewWillDisappear()
     viewControllers.append(controller)

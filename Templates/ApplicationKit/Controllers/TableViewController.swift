@@ -62,9 +62,14 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
     return tableView
   }
 
+  /// What has the rows: the items that the specification asks for, or a data source around them, such as
+  /// `FilteredDataSource(items) { ... }`. Override.
+  open func wrap(_ items: any DataSource<Item>) -> any DataSource<Item> { items }
+
   private func loadRows() {
     do {
       dataSource = try specification?.makeDataSource()
+      dataSource?.wrapItems(wrap)
       showPlaceholder()
     } catch {
       // Rows that cannot be read are not rows that are not there.

@@ -29,6 +29,10 @@ struct ObjectForm {
   /// Fields for some properties in their order; for everything that a person can enter without names.
   func fields(named names: [String]) throws -> [FormField] {
     guard !names.isEmpty else { return try fields() }
+    let known = entity.attributes.map(\.name) + entity.relationships.map(\.name)
+    for name in names where !known.contains(name) {
+      preconditionFailure("a form asks for '\(name)', which no \(entity.modelName) has")
+    }
     return try names.compactMap { name in
       if let attribute = entity.ownAttributes.first(where: { $0.name == name }) {
         return try field(for: attribute)

@@ -56,32 +56,32 @@ extension LayoutElement where Self == Layout {
   public static func row<each Element: LayoutElement>(
     _ elements: repeat each Element, spacing: Int = 1
   ) -> Layout {
-    row(layouts(of: repeat each elements), spacing: max(0, spacing))
+    row(layouts(of: repeat each elements), spacing: spacing)
   }
 
   /// Elements below one another, with `spacing` rows between them.
   public static func column<each Element: LayoutElement>(
     _ elements: repeat each Element, spacing: Int = 0
   ) -> Layout {
-    Layout(.column(layouts(of: repeat each elements), spacing: max(0, spacing)))
+    column(layouts(of: repeat each elements), spacing: spacing)
   }
 
   private static func layouts<each Element: LayoutElement>(
     of elements: repeat each Element
-  ) -> [Layout] {
-    var layouts: [Layout] = []
-    repeat layouts.append((each elements).element)
+  ) -> [any LayoutElement] {
+    var layouts: [any LayoutElement] = []
+    repeat layouts.append(each elements)
     return layouts
   }
 
-  /// Elements beside one another.
-  static func row(_ elements: [Layout], spacing: Int) -> Layout {
-    Layout(.row(elements, spacing: spacing))
+  /// Elements beside one another, as many as there are.
+  public static func row(_ elements: [any LayoutElement], spacing: Int = 1) -> Layout {
+    Layout(.row(elements.map(\.element), spacing: max(0, spacing)))
   }
 
-  /// Elements below one another.
-  static func column(_ elements: [Layout]) -> Layout {
-    Layout(.column(elements, spacing: 0))
+  /// Elements below one another, as many as there are.
+  public static func column(_ elements: [any LayoutElement], spacing: Int = 0) -> Layout {
+    Layout(.column(elements.map(\.element), spacing: max(0, spacing)))
   }
 
   /// Nothing, for a place that stays free.

@@ -5,7 +5,7 @@ import ModelKit
 /// It knows neither where the items come from nor what a cell looks like, so that both can be
 /// replaced and tested by themselves. What the user filters and orders by is what cells show.
 open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
-  let items: any DataSource<Item>
+  private(set) var items: any DataSource<Item>
   /// The same; nil where no item stands below another.
   private(set) lazy var treeItems = items as? any TreeRows
   private let configure: @MainActor (Cell, Item) -> Void
@@ -76,6 +76,11 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
     let header = ColumnsCell()
     header.showTitles(of: columns)
     self.header = header
+  }
+
+  /// Shows the items of a data source around this one. Called before any row is asked for.
+  func wrapItems(_ wrap: (any DataSource<Item>) -> any DataSource<Item>) {
+    items = wrap(items)
   }
 
   /// How many rows there are.

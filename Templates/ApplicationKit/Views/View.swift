@@ -65,14 +65,15 @@ open class View: Responder {
   /// The same in a frame over others, where a list wants room for its rows.
   func sizeInFrame(width: Int) -> Size { sizeThatFits(width: width) }
 
-  /// Gives every part its frame. Called before the view is shown, whenever something may have changed.
+  /// Gives every part its frame, by `place(_:)`. Called before the view is shown, whenever something may have
+  /// changed.
   open func layoutSubviews() {
     guard let ownLayout else { return }
     place(LayoutSolver.frames(of: ownLayout, in: frame.size))
   }
 
-  /// Makes exactly these views the parts of this view.
-  final func place(_ frames: [(view: View, frame: Rect)]) {
+  /// Makes exactly these views the parts of this view, each with its frame.
+  public final func place(_ frames: [(view: View, frame: Rect)]) {
     for view in subviews where view.superview === self { view.superview = nil }
     subviews = frames.map(\.view)
     for part in connectedParts where part.superview == nil { part.superview = self }

@@ -119,7 +119,7 @@ extension ObjectStore {
   }
 
   /// An object that is as it is stored has nothing to save.
-  private func forgetCommitted(of object: ManagedObject) {
+  func forgetCommitted(of object: ManagedObject) {
     guard object.status == .saved, object.committed == object.state else { return }
     object.committed = nil
     pending.remove(object)

@@ -14,11 +14,14 @@ extension ObjectStore {
     for object in doomed where !object.isDeleted { markDeleted(object) }
   }
 
-  /// Takes back an object that was just inserted, whatever its delete rules are.
+  /// Takes back an object that was just inserted, whatever its delete rules are. Those that it was related to
+  /// are as before.
   func withdraw(_ object: ManagedObject) throws {
     guard object.store === self, object.isInserted else { return }
+    let others = try object.entity.relationships.flatMap { try related(object, by: $0) }
     try detach([object])
     markDeleted(object)
+    for other in others { try self.object(with: other).map(forgetCommitted) }
   }
 
   public func objectsDeleted(with objects: [ManagedObject]) throws -> Set<ManagedObject> {

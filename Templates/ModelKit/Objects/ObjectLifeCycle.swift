@@ -1,5 +1,6 @@
 /// What a model may want to do at the turns of its life. A model conforms in its hand-written half
-/// and implements what it needs.
+/// and implements what it needs. One from which others are derived does so for these too, since a type
+/// conforms to a protocol once: `(self as? Photo)?.validateFormat()`.
 @MainActor public protocol ObjectLifeCycle: ManagedObject {
   /// After the object is made, with its defaults set.
   func didInsert()

@@ -45,7 +45,8 @@ extension Snapshot: CustomStringConvertible {
   /// Such as `News 12 (title: "Hello", sortOrder: 0)`.
   public var description: String {
     let names = entity.attributes.map(\.name) + entity.toOneRelationships.map(\.name)
-    let pairs = zip(names, values).map { "\($0): \($1)" }
+    let pairs = zip(names, values).enumerated().filter { entity.hasOwnValue(at: $0.offset) }
+      .map { "\($0.element.0): \($0.element.1)" }
     return "\(objectID) (\(pairs.joined(separator: ", ")))"
   }
 }

@@ -9,8 +9,9 @@ open class ModelOperation<Input: Sendable, Output: Sendable>: Operation, @unchec
 
   public let input: Input
 
-  /// How far the work is, from 0 to 1 in units of the operation's choice.
-  public let progress = Progress(totalUnitCount: 1)
+  /// How far the work is, from 0 to 1 in units of the operation's choice: as many as there is to do, also
+  /// where that is nothing.
+  public let progress: Progress = WorkProgress(totalUnitCount: 1)
 
   private struct State {
     var result: Result<Output, any Error>?
@@ -72,7 +73,12 @@ open class ModelOperation<Input: Sendable, Output: Sendable>: Operation, @unchec
   ///
   /// - Returns: its output.
   public final func value() async throws -> Output {
-    await run()
+    let task = begin()
+    await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
     guard let result else { throw CancellationError() }
     return try result.get()
   }
@@ -80,13 +86,20 @@ open class ModelOperation<Input: Sendable, Output: Sendable>: Operation, @unchec
   /// Called by the queue, on a thread of its own that waits for the work.
   open override func main() {
     let finished = DispatchSemaphore(value: 0)
-    let task = Task {
-      await self.run()
+    let task = begin()
+    Task {
+      await task.value
       finished.signal()
     }
+    finished.wait()
+  }
+
+  /// Works in a task that `cancel()` reaches.
+  private func begin() -> Task<Void, Never> {
+    let task = Task { await self.run() }
     state.withLock { $0.task = task }
     if isCancelled { task.cancel() }
-    finished.wait()
+    return task
   }
 
   open override func cancel() {
@@ -100,7 +113,8 @@ open class ModelOperation<Input: Sendable, Output: Sendable>: Operation, @unchec
     do {
       try Task.checkCancellation()
       if isCancelled { throw CancellationError() }
-      result = .success(try await perform())
+      result = .success(
+        try await NotificationCenter.$current.withValue(notificationCenter) { try await perform() })
     } catch {
       result = .failure(error)
     }
@@ -108,5 +122,13 @@ open class ModelOperation<Input: Sendable, Output: Sendable>: Operation, @unchec
     guard case .success(let output) = result else { return }
     progress.completedUnitCount = progress.totalUnitCount
     await (self as? any OperationSpecification)?.postFinish(output, to: notificationCenter)
+  }
+}
+
+/// Foundation's traps when there is nothing to do: 0 of 0 is no fraction.
+private final class WorkProgress: Progress, @unchecked Sendable {
+  override var totalUnitCount: Int64 {
+    get { super.totalUnitCount }
+    set { super.totalUnitCount = max(1, newValue) }
   }
 }

@@ -70,6 +70,18 @@ extension Shelf: ObjectLifeCycle {
     #expect(shelf.amount == 6 && !shelf.isDeleted && !store.hasChanges)
   }
 
+  @Test func `What is withdrawn leaves those that it was related to as they were`() async throws {
+    let store = try NewsStore(at: .memory)
+    let author = Author.insert(in: store)
+    author.name = "Ada"
+    try await store.save()
+    let news = News.insert(in: store)
+    (news.title, news.author) = (String(repeating: "x", count: 201), author)
+    #expect(author.isChanged)
+    #expect(throws: ValidationError.self) { try news.validateOrWithdraw() }
+    #expect(!author.isChanged && !store.hasChanges && author.articles.isEmpty)
+  }
+
   @Test func `A model is told of the turns of its life`() async throws {
     try await withFolder { folder in
       let description = StoreDescription(

@@ -41,6 +41,18 @@ private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable
   }
 }
 
+/// As the owner of an application counts the objects that are chosen.
+private final class CountOperation: ModelOperation<[String], Int>, @unchecked Sendable {
+  static let didCount = TypedNotification<Int>("CountOperationDidCountNotification")
+
+  override func perform() async throws -> Int {
+    progress.totalUnitCount = Int64(input.count)
+    for _ in input { progress.completedUnitCount += 1 }
+    await Self.didCount.post(input.count)
+    return input.count
+  }
+}
+
 /// One after the other: they listen to the same notification.
 @Suite(.serialized) @MainActor struct OperationTests {
   private nonisolated static let feed =
@@ -95,6 +107,25 @@ private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable
       operation.cancel()
     }
     #expect(throws: CancellationError.self) { try operation.result?.get() ?? 0 }
+  }
+
+  @Test func `An operation that is run by its value is cancelled by itself as well`() async throws {
+    let operation = WaitOperation(5)
+    let task = Task { try await operation.value() }
+    try await Task.sleep(for: .milliseconds(20))
+    operation.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    let other = WaitOperation(5)
+    let stopped = Task { try await other.value() }
+    stopped.cancel()
+    await #expect(throws: CancellationError.self) { try await stopped.value }
+  }
+
+  @Test func `An operation with nothing to do finishes`() async throws {
+    let operation = CountOperation([])
+    await finish(operation)
+    #expect(try operation.result?.get() == 0)
+    #expect(operation.progress.isFinished && operation.progress.fractionCompleted == 1)
   }
 
   @Test func `A feed that never ends is cut at the limit`() async throws {
@@ -208,7 +239,12 @@ private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable
       operation.download = { _ in Data(Self.feed.utf8) }
       await finish(operation)
       #expect(mine == [2])
-      withExtendedLifetime(here) {}
+      // What is posted in the middle of the work is heard here as well.
+      let counting = CountOperation.didCount.observe { mine.append($0) }
+      await finish(CountOperation(["a"]))
+      #expect(mine == [2, 1])
+      mine = [2]
+      withExtendedLifetime((here, counting)) {}
     }
     SynchronizeNewsOperation.didFinish.post(7)
     #expect(mine == [2])

@@ -27,6 +27,24 @@ private final class BooksController: TableViewController<Book, ColumnsCell>,
   }
 }
 
+/// Shows those of one of the groups.
+private final class JourneysController: TableViewController<Book, ColumnsCell>,
+  TableControllerSpecification
+{
+  let title = "Journeys"
+
+  func makeDataSource() throws -> TableViewDataSource<Book, ColumnsCell> {
+    let request = FetchRequest<Book>(sortBy: { [$0.title.ascending] })
+    return TableViewDataSource(
+      try FetchedResultsDataSource(request, in: environment.library),
+      columns: [TableColumn("Title", sortBy: { $0.title.ascending }) { $0.title }])
+  }
+
+  override func wrap(_ items: any DataSource<Book>) -> any DataSource<Book> {
+    FilteredDataSource(items) { $0.genre == .travel }
+  }
+}
+
 private final class BooksDelegate: ApplicationDelegate {
   let name = "Books"
 
@@ -40,6 +58,7 @@ private final class BooksDelegate: ApplicationDelegate {
       book.genre = genre
       book.pages = 1200 * (number + 1)
       book.writer = writer
+      book.isRead = false
     }
     return ApplicationEnvironment(stores: [library])
   }
@@ -98,6 +117,20 @@ private final class BooksDelegate: ApplicationDelegate {
     try await session.press("down down")
     #expect(session.lines.last?.hasPrefix("> Book 2") == true)
     #expect(session.lines.first?.hasPrefix("  Title") == true)
+  }
+
+  @Test func `A controller wraps the items that its specification asks for`() async throws {
+    let session = try await ApplicationSession(BooksDelegate(), size: Size(40, 10))
+    try await session.library.save()
+    session.topController.show(NavigationController(root: JourneysController()))
+    #expect(session.lines.prefix(3) == ["  Title", "> Book 0", "  Book 2"])
+    try await session.press("O")
+    #expect(session.lines[1].hasSuffix("Book 2"))
+    try await session.library.perform { try Book.all(in: $0).first?.genre = .novel }
+    await session.waitUntilIdle()
+    #expect(session.lines[1].hasSuffix("Book 2") && !session.screen.contains("Book 0"))
+    try await session.press("escape")
+    #expect(session.topController is BooksController)
   }
 
   @Test func `Rows that are ordered by a column are in no sections`() async throws {

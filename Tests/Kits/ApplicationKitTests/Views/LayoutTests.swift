@@ -36,6 +36,12 @@ import Testing
     #expect(frames.map(\.frame.columns) == [0..<20, 0..<7, 8..<14])
   }
 
+  @Test func `Elements may be as many as a program finds`() {
+    let labels = ["a", "bc"].map { Label($0) }
+    #expect(columns(.row(labels), width: 20) == [0..<1, 2..<4])
+    #expect(columns(.row(labels + [Layout.column(labels)], spacing: 0), width: 9).count == 4)
+  }
+
   @Test func `Hidden views take no place`() {
     let hidden = Label("hidden")
     hidden.isHidden = true
