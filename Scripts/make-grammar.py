@@ -13,7 +13,7 @@ which the word itself is such a form (`ran,,,,run`). The flags: n noun, v verb, 
 V a verb that names of methods begin with, t it takes an object, i it takes none, 0 to 9 how much oftener it is a noun
 than a verb; T touch, O outcome, E noun of an event, G getting, g searching, B building, C change of a value, S state,
 A auxiliary, M make, L particle, U control, K keeping, F what lies on a disk, R reading from elsewhere,
-W writing elsewhere; in kinds.txt also x
+W writing elsewhere, D a verb that texts have at least half as often as an adjective; in kinds.txt also x
 (no part of speech and no object count but those that are listed) and y (it is not read as a past form).
 """
 import collections, pathlib, re, sys
@@ -96,6 +96,8 @@ def main():
             flags += "".join(sorted(objects.get(word, ""))) * ("x" not in own)
             if "n" in flags and not re.search(r"\d", own):
                 flags += str(min(9, int(10 * part["n"] / (part["n"] + part.get("v", 0.5)))))
+        if word in verbs and part and part["a"] * 2 >= part["v"] and part["a"] + part["v"] >= 25:
+            flags += "D"
         flags += "".join(f for f in own if f not in flags + "x")
         rest = (verbs.get(word, word).split(",")[1:] + ["", ""])[:2] + [bases.get(word, "") if "y" not in flags else ""]
         table[word] = ",".join([flags] + rest).rstrip(",")

@@ -38,6 +38,7 @@ public struct FileRenames {
     var names = renames.reduce(into: Set<String>()) { names, rename in
       let old = rename.declared.text
       names.formUnion([old, "$" + old, "_" + old, rename.newName, "_" + rename.newName])
+      if old.hasPrefix("_") { names.insert(String(old.dropFirst())) }
     }
     let starts = Set(renames.map(\.declared.offsets.lowerBound))
     for function in source.declarations
@@ -136,6 +137,7 @@ public struct FileRenames {
     do throws(Refusal) {
       if member.isType || member.type == nil { try globals.check(rename.newName) }
       if member.isType { try globals.checkImports() }
+      try KeptRelatives(in: index).check(member, newName: rename.newName)
       let edits = try members.edits(member, to: rename.newName)
       let told = mentions.edits(of: member, to: rename.newName, besides: edits)
       return .edits(edits + told, in: 0..<index.source.bytes.count)

@@ -86,12 +86,19 @@ public enum CamelCase: Sendable {
 
   /// `OVERLAY` is overlay.
   private static func words(inCapitals run: String, _ isWhole: inout Bool) -> [String] {
-    let small = run.lowercased()
-    guard small.utf8.allSatisfy({ $0 &- 0x61 < 26 }) else { return [small] }
-    // A short one is an acronym; a long one that no list has may hide several words.
+    if hidesWords(run) { isWhole = false }
+    return [run.lowercased()]
+  }
+
+  /// Whether capitals may be more than one word. A short run is an acronym, unless it joins a known one to others.
+  static func hidesWords(_ capitals: String) -> Bool {
+    let small = capitals.lowercased()
+    guard small.utf8.count > 3, small.utf8.allSatisfy({ $0 &- 0x61 < 26 }) else { return false }
     let verdict = WordJudge().verdict(on: small)
-    if small.utf8.count > 5, !verdict.isKnown || verdict.list == .compound { isWhole = false }
-    return [small]
+    if small.utf8.count < 6 {
+      return verdict.judgement == .unknown(nearest: nil) && isJoinedOfAcronyms(small)
+    }
+    return !verdict.isKnown || verdict.list == .compound
   }
 
   private static func isFigure(_ byte: UInt8?) -> Bool {

@@ -6,6 +6,8 @@ public struct ScopeLetter: Sendable {
   public let letter: String
   /// The name without it, with words in place of abbreviations that have only one meaning.
   public let rest: String
+  /// Whether no run of capitals in it may be several words.
+  let isWhole: Bool
 
   /// Nil where a name of such words, which belongs to a value or a method, has none.
   public init?(in words: [NameWord], judge: WordJudge) {
@@ -25,6 +27,7 @@ public struct ScopeLetter: Sendable {
     guard !SwiftKeywords.contains(rest) else { return nil }
     self.letter = letter.text
     self.rest = rest
+    isWhole = !words.dropFirst().contains { $0.kind == .acronym && CamelCase.hidesWords($0.text) }
   }
 
   /// Whether the letter has no other meaning than this.
@@ -75,6 +78,13 @@ public struct ScopeLetter: Sendable {
 
 extension NameFault {
   public init(_ name: String, has mark: ScopeLetter) {
+    guard mark.isWhole else {
+      self.init(
+        .scopePrefix,
+        "leave out '\(mark.letter)' and write the rest of '\(name)' in lowerCamelCase",
+        certainty: .likely)
+      return
+    }
     self.init(
       .scopePrefix, "write '\(mark.rest)' instead of '\(name)'", replacements: [mark.rest],
       certainty: mark.isCertain ? .certain : .likely)

@@ -16,7 +16,19 @@ import Testing
     ),
     (
       "func f() { let «usr→user» = 1 /* usr */; // usr\n let a = b ? usr : usr }",
-      "func f() { let user = 1 /* usr */; // usr\n let a = b ? user : user }"
+      "func f() { let user = 1 /* user */; // user\n let a = b ? user : user }"
+    ),
+    (
+      "func f() {\n // usrName first\n let «usrName→userName» = 1 // a.usrName, f(usrName: 2), usrNames, usrName\n}",
+      "func f() {\n // userName first\n let userName = 1 // a.usrName, f(usrName: 2), usrNames, userName\n}"
+    ),
+    (
+      "func f() { let «Title→title» = 1 // Title of a page\n}\n// usr",
+      "func f() { let title = 1 // Title of a page\n}\n// usr"
+    ),
+    (
+      "func f() { let «usr→user» = 1; g { usr in /* usr */ } }\n// usr",
+      "func f() { let user = 1; g { usr in /* usr */ } }\n// usr"
     ),
     (
       "func f() { let (a, «usr→user») = g(); let c = [usr: usr, .usr: self.usr] }",

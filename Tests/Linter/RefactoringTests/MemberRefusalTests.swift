@@ -34,6 +34,14 @@ import Testing
     ("class A { @IBOutlet private var «btn→button»: B! }", "'@IBOutlet' may use the name"),
     ("struct A { @Option private var «usr→user» = 1 }", "'@Option' may use the name"),
     ("@Model class A { private var «usr→user» = 1 }", "'@Model' of 'A' may use the name"),
+    (
+      "struct A { private var «_str→_string» = 1; var str: Int { _str } }",
+      "it is the storage of 'str', which keeps its name"
+    ),
+    (
+      "extension A { public func fin_show() {}; private func «fin_store→finStore»() {} }",
+      "'fin_show' keeps the prefix that they share"
+    ),
     ("class A { private dynamic var «usr→user» = 1 }", "it is looked up at run time"),
     (
       "private class A: B { override func «calcSum→calculateSum»() {} }", "it overrides another one"

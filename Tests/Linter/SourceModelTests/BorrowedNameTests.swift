@@ -33,7 +33,8 @@ import Words
 
   @Test(arguments: [
     ("let attrText = NSAttributedString(string: text, attributes: all)", ["attributed"]),
-    ("func show(fri: FriendRow) {}", ["friend", "Friday"]),
+    ("func show(fri: FriendRow) {}", ["friend"]),
+    ("func show(psn: ProcessSerialNumber) {}", ["process serial number", "position"]),
     ("func configPlayer() {}", ["configure", "configuration"]),
     ("func config() {}", ["configure", "configuration"]),
     ("func config() -> Configuration { last }", ["configuration"]),

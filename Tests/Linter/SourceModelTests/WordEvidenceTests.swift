@@ -25,6 +25,23 @@ import Words
     #expect(doubts(in: text) == [])
   }
 
+  @Test func `A letter that tells two names apart is not a slip`() {
+    #expect(doubts(in: "func f() { let aout = 1, bout = 2 }") == [])
+    #expect(doubts(in: "func f() { let aout = 1, boat = 2 }") == ["aout"])
+  }
+
+  @Test func `Names of C are not the author's words`() {
+    #expect(doubts(in: "let QS_ALLINPUT = 1; func EVIOCGBIT() {}; typealias GLubyte = UInt8") == [])
+    #expect(doubts(in: "let XQZWKPT = 1, GLubytes = 2") == ["XQZWKPT", "Lubytes"])
+    #expect(doubts(in: "func showFILETIMEoffset() {}") == [])
+  }
+
+  @Test func `The name of the target is a word of the project`() {
+    #expect(doubts(in: "let v2exLabel = 1, qwyzzleLabel = 2") == ["ex", "qwyzzle"])
+    #expect(doubts(in: "let v2exLabel = 1", at: "V2ex-Swift/View/Page.swift") == [])
+    #expect(doubts(in: "let qwyzzleLabel = 2", at: "Sources/Qwyzzle/Page.swift") == [])
+  }
+
   @Test func `The same words are doubtful elsewhere`() {
     #expect(doubts(in: "let sub = 1, opt = 2, thumb = 3") == ["sub", "opt", "thumb"])
   }

@@ -26,11 +26,44 @@ import Words
   @Test(arguments: [
     ("usr", "user"), ("upd", "update"), ("uniq", "unique"), ("btn", "button"), ("btns", "buttons"),
     ("Mgr", "manager"), ("cfg", "configuration"), ("VC", "view controller"), ("idx", "index"),
-    ("tbv", "table view"), ("ary", "array"), ("VCs", "view controllers"),
+    ("VCs", "view controllers"),
   ])
-  func `An abbreviation has one expansion`(short: String, whole: String) {
+  func `An abbreviation that everybody writes has one expansion`(short: String, whole: String) {
     #expect(verdict(on: short)?.replacement == whole)
     #expect(verdict(on: short)?.isCertain == true)
+  }
+
+  @Test(arguments: [
+    ("chn", ["channel"]), ("std", ["standard"]), ("ary", ["array"]),
+    ("decl", ["declaration", "declination"]), ("tbvs", ["table views"]),
+  ])
+  func `An abbreviation that few write is only likely`(short: String, wholes: [String]) {
+    #expect(verdict(on: short)?.replacements == wholes)
+    #expect(verdict(on: short)?.isCertain == false)
+  }
+
+  @Test func `What stands beside a short form makes it certain`() {
+    let listed = WordJudge().verdict(on: "chn")
+    let told = TellingNames(["leftChannel"]).verdict(listed, on: "chn", by: WordJudge())
+    #expect(told == Verdict(.abbreviation(["channel"]), by: .abbreviations))
+  }
+
+  @Test(arguments: [
+    ("acount", ["account", "a count"]), ("shouldbe", ["should be", "should"]),
+  ])
+  func `A slip that may be two words is only likely`(joined: String, wholes: [String]) {
+    #expect(verdict(on: joined)?.judgement == .misspelling(wholes))
+    #expect(verdict(on: joined)?.isCertain == false)
+  }
+
+  @Test(arguments: ["uvstart", "centeryp", "numerify"])
+  func `Letters beside a word of code are not a slip`(word: String) {
+    #expect(verdict(on: word)?.judgement == .unknown(nearest: nil))
+  }
+
+  @Test(arguments: [("absend", "absent"), ("hastag", "hashtag"), ("startng", "starting")])
+  func `A slip that leaves no word of code is one`(wrong: String, right: String) {
+    #expect(verdict(on: wrong)?.replacements.contains(right) == true)
   }
 
   @Test func `An ambiguous abbreviation lists all expansions and replaces nothing`() {

@@ -110,7 +110,7 @@ struct LocalRename {
       bindings.place(at: bindings.all[number].name.lowerBound).map { edit(number, at: $0) }
     }
     let used = renamed.flatMap { bindings.uses(of: $0) }.compactMap { edit(use: $0) }
-    return (declared + used).sorted { $0.range < $1.range }
+    return (declared + used + commentEdits()).sorted { $0.range < $1.range }
   }
 }
 

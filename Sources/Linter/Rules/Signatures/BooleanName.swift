@@ -71,6 +71,24 @@ struct BooleanName: Rule {
         }
         """),
       Example(
+        "an action and what is so with it, a condition, and a thing that only looks like a command",
+        """
+        final class Player {
+          var undoRegistered = false, restartRequired = false
+        //    ^^^^^^^^^^^^^^ boolean_name: write 'isUndoRegistered' instead of 'undoRegistered'
+        //                            ^^^^^^^^^^^^^^^ boolean_name: write 'isRestartRequired' instead of 'restartRequired'
+          var moveToNextPageIfNeeded = false
+        //    ^^^^^^^^^^^^^^^^^^^^^^ boolean_name: write 'movesToNextPageIfNeeded' instead of 'moveToNextPageIfNeeded'
+          var openOrders = false, lastResult = true
+        //    ^^^^^^^^^^ boolean_name: write an assertion: 'open' may tell how it is or what it does
+        //                        ^^^^^^^^^^ boolean_name: write an assertion: 'last' may tell how it is or what it does
+          var signupByInvitationsOpened = true, muteMessages = false
+        //    ^^^^^^^^^^^^^^^^^^^^^^^^^ boolean_name: write 'isSignupByInvitationsOpened' instead of \
+        'signupByInvitationsOpened'
+        //                                      ^^^^^^^^^^^^ boolean_name: write 'mutesMessages' instead of 'muteMessages'
+        }
+        """),
+      Example(
         "a value of the whole program",
         """
         var keepRunning = true
@@ -147,6 +165,8 @@ struct BooleanName: Rule {
           var allowsSharing: Bool, viewNeedsLayout = false
           var collectionViewDidLoad = false, errorOccurred = false
           var optionsExist = true, isReloadInProgress = false
+          var itemsMatch = true, cellsOverlap = true, edgesContainCrossings = true
+          var indexCellsNeedUpdate = true, offScreenPageNeedsUpdate = true
         }
         """),
       Example(
@@ -247,22 +267,31 @@ struct BooleanName: Rule {
     case .verbBehindIs(let verb):
       return .likely(
         "say how it is, not what it does: '\(verb)' is a verb", at: declaration.name.range)
+    case .verbOrAdjective(let word):
+      guard isValue else { return findingOfCommand(word, in: declaration) }
+      return .likely(
+        "write an assertion: '\(word)' may tell how it is or what it does",
+        at: declaration.name.range)
     case .emphasized(let verb):
       return Self.finding(
         Verb(verb).thirdPerson + rest(of: declaration, behind: 2), for: declaration)
     case .state:
       return isValue || !Self.acts(declaration) ? Self.state(declaration) : nil
-    case .command(let verb):
-      guard
-        isValue
-          || settings.isStrict && declaration.effects.isEmpty && !declaration.parameters.isEmpty
-            && declaration.worksOutItsValue
-      else { return nil }
-      return Self.finding(told(verb, in: declaration), for: declaration)
+    case .command(let verb): return findingOfCommand(verb, in: declaration)
     case .thing, .unclear:
       return isValue || settings.isStrict && Self.isThing(declaration)
         ? Self.thing(declaration) : nil
     }
+  }
+
+  /// A method that begins so only looks at its arguments.
+  private func findingOfCommand(_ verb: String, in declaration: Declaration) -> Finding? {
+    guard
+      declaration.kind.isValue
+        || settings.isStrict && declaration.effects.isEmpty && !declaration.parameters.isEmpty
+          && declaration.worksOutItsValue
+    else { return nil }
+    return Self.finding(told(verb, in: declaration), for: declaration)
   }
 
   /// `usesCache` for `useCache`, `alwaysShowsHeader` for `alwaysShowHeader`
@@ -324,7 +353,9 @@ struct BooleanName: Rule {
   /// `isHidden`, `areLinksEnabled`, `hasBeenSeen`
   private static func helper(before words: [String]) -> String {
     if words.first == "been" { return "has" }
-    guard let noun = words.dropLast().last, noun.hasSuffix("s") else {
+    // `registrationByInvitationsOpened`: it is said of what stands before the preposition.
+    let subject = words.dropLast().prefix { !isPreposition($0) }
+    guard let noun = subject.last ?? words.dropLast().last, noun.hasSuffix("s") else {
       return words.first == "all" ? "are" : "is"
     }
     return noun != "always" && isOwnPlural(noun) ? "are" : "is"

@@ -21,7 +21,8 @@ enum CopyingVerb {
     }
     let change =
       (isOfOwner ? change(of: method, by: verb, object: parts.dropFirst().first) : nil)
-      ?? (isOfArgument && verb.isChange ? Verb(verb.text).participle : nil)
+      ?? (isOfArgument && verb.isChange
+        ? changeOfArgument(method, by: verb, object: parts.dropFirst()) : nil)
     guard let change else {
       let isDone =
         isOfArgument && verb.isForCommandsAlone && !verb.canBeAdjective && !verb.isSearching
@@ -72,6 +73,20 @@ enum CopyingVerb {
     let hasObject =
       object.map { !isPreposition($0.key) } ?? first.map { $0.label == "_" } ?? false
     return hasObject ? Verb(verb.text).presentParticiple : Verb(verb.text).participle
+  }
+
+  /// `sanitizedName(_ name:)`, but `removingBlanks(from text:)`: there the verb has another object than the argument.
+  private static func changeOfArgument(
+    _ method: Declaration, by verb: LexicalWord, object: ArraySlice<NameWord>
+  ) -> String {
+    guard let first = method.parameters.first, let thing = object.last else {
+      return Verb(verb.text).participle
+    }
+    let isOther =
+      first.label.beginsWithPreposition
+      || LexicalWord(thing.key).isPlural
+        && !words(of: first.name.text).contains { $0.key == thing.key }
+    return isOther ? Verb(verb.text).presentParticiple : Verb(verb.text).participle
   }
 
   /// Whether it says what becomes of a value, and not how another one is found or made, or what is set in a value

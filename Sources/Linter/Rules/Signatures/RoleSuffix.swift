@@ -19,6 +19,8 @@ struct RoleSuffix: Rule {
         """
         class GalleryVC: UIViewController {}
         //    ^^^^^^^^^ role_suffix: write 'GalleryViewController': it inherits from UIViewController
+        class GalleryNav: UINavigationController {}
+        //    ^^^^^^^^^^ role_suffix: write 'GalleryNavigationController': it inherits from UINavigationController
         """),
       Example(
         "another word for the role",
@@ -105,7 +107,8 @@ struct RoleSuffix: Rule {
     if let (layer, supertype) = project.types.inheritedRole(of: type),
       isClass(supertype, in: project)
     {
-      return finding(type, in: layer, inheritingFrom: supertype)
+      return finding(
+        type, in: layer, inheritingFrom: supertype, judge: project.conventions.words.judge)
     }
     guard let folder = project.types.folderLayer(of: type),
       let named = project.conventions.layers.layer(bySuffixOf: type.name), named != folder,
@@ -115,7 +118,7 @@ struct RoleSuffix: Rule {
     guard project.conventions.hasOwnLayers || isMisplaced(type, in: place, of: folder) else {
       return nil
     }
-    return finding(type, in: folder, lyingIn: place)
+    return finding(type, in: folder, lyingIn: place, judge: project.conventions.words.judge)
   }
 
   /// Where a project has settled no layers, a folder says less than most names: only a controller
@@ -143,7 +146,7 @@ struct RoleSuffix: Rule {
 
   private static func finding(
     _ type: TypeOutline, in layer: Layer, inheritingFrom superclass: String? = nil,
-    lyingIn folder: String = ""
+    lyingIn folder: String = "", judge: WordJudge
   ) -> Finding? {
     guard let usual = layer.suffixes.last, !isKindOfView(type.name, in: layer) else { return nil }
     let suffix = layer.suffixes.first { superclass?.hasSuffix($0) == true } ?? usual
@@ -153,9 +156,24 @@ struct RoleSuffix: Rule {
       return nil
     }
     let reason = superclass.map { "it inherits from \($0)" } ?? "it lies in '\(folder)'"
+    let name = superclass.map { Self.name(type.name, toldBy: $0, judge: judge) } ?? type.name
     return NameFault(
-      type.name, without: suffix, because: reason, certainty: superclass == nil ? .likely : .certain
+      name, without: suffix, because: reason, certainty: superclass == nil ? .likely : .certain
     ).finding(at: type.nameRange)
+  }
+
+  /// The name with whole words for its short forms that the superclass has: `Nav` of a UINavigationController.
+  private static func name(_ name: String, toldBy superclass: String, judge: WordJudge) -> String {
+    var bytes = Array(name.utf8)
+    for word in words(of: name).reversed() {
+      let verdict = judge.verdict(on: word)
+      guard case .abbreviation = verdict.judgement,
+        let told = TellingNames([superclass]).verdict(verdict, on: word.key, by: judge),
+        told.replacement != nil, let whole = NameFault(word, judged: told)?.replacements.first
+      else { continue }
+      bytes.replaceSubrange(word.range, with: whole.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A view is one before it is its own data source.

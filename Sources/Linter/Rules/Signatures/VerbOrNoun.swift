@@ -67,6 +67,8 @@ struct VerbOrNoun: Rule {
           func sanitizeName(_ name: String) -> String { name }
         //     ^^^^^^^^^^^^ verb_or_noun: write 'sanitizedName' instead of 'sanitizeName': it returns \
         a changed copy
+          func stripLines(from text: String) -> String { text }
+        //     ^^^^^^^^^^ verb_or_noun: write 'strippingLines' instead of 'stripLines': it returns a changed copy
           func apply(to photos: [Photo]) -> [Photo] { photos.filter { $0.isShown } }
         //     ^^^^^ verb_or_noun: name it for what it returns: 'apply' tells what to do
           func removeBlanks(at end: Bool) -> Album { self }

@@ -21,6 +21,8 @@ struct AbbreviatedWord: Rule {
       Example(
         "types, labels, parameters and local values",
         """
+        struct PhotoConcat {}
+        //          ^^^^^^ abbreviated_word: write 'Concatenation' instead of 'Concat'
         final class PhotoVC {
         //               ^^ abbreviated_word: write 'view controller' instead of 'VC'
           func show(btn: Int, in mgr: Int) {

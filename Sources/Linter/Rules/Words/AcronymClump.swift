@@ -30,6 +30,14 @@ struct AcronymClump: Rule {
         "acronyms that everybody knows, joined, also with one that a reader can search for",
         "struct HTTPSURLProtocol { let customIDURL = 1, pageSERPURL = 2 }"),
       Example("words in capitals", "let MAXIMUM = 1"),
+      Example(
+        "a constant and macros of C, and a capital that belongs to an acronym",
+        """
+        let GL_LEQUAL = 1
+        func GET_XBUTTON_WPARAM() {}
+        func EVIOCGBIT() {}
+        func showFILETIMEoffset() {}
+        """),
     ])
 
   var settings = RuleSettings()

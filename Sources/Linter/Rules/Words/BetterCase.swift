@@ -57,3 +57,21 @@ final class SiblingNames {
       && !one.parameters.map(\.label.text).elementsEqual(other.parameters.map(\.label.text))
   }
 }
+
+extension Name {
+  /// The name with what is certain to be right in place of its wrong words, which another spelling of it must not keep.
+  var withRightWords: String {
+    let doubts = source.doubtfulWords.filter {
+      $0.declared.name.offsets == offsets && $0.verdict.isCertain && $0.verdict.replacement != nil
+    }
+    guard !doubts.isEmpty else { return text }
+    var bytes = Array(utf8)
+    for doubt in doubts.reversed() {
+      guard let fault = NameFault(doubt.word, judged: doubt.verdict),
+        fault.ofCount(from: doubt.word, in: text) == nil, let better = fault.replacements.first
+      else { continue }
+      bytes.replaceSubrange(doubt.word.range, with: better.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -38,9 +38,11 @@ struct LetterCase: Rule {
         struct Album {
           let Title = ""
         //    ^^^^^ letter_case: write 'title' instead of 'Title'
-          static let MAXIMUM_COUNT = 3
+          static let MAXIMUM_COUNT = 3, MAXIMUM_LENGHT = 4
         //           ^^^^^^^^^^^^^ letter_case: write 'maximumCount' instead of \
         'MAXIMUM_COUNT'
+        //                              ^^^^^^^^^^^^^^ letter_case: write 'maximumLength' instead of \
+        'MAXIMUM_LENGHT'
         }
         """),
       Example(
@@ -183,7 +185,7 @@ struct LetterCase: Rule {
   /// How the name is to be written, if it is not right as it is.
   private func better(_ name: Name, in style: CamelCase, acronyms: Acronyms) -> [BetterCase] {
     if name.utf8.dropFirst().contains(UInt8(ascii: "_")), name.source.importsC { return [] }
-    return style.better(name.text, acronyms: acronyms).map {
+    return style.better(name.withRightWords, acronyms: acronyms).map {
       [BetterCase(name: name, better: $0, style: style)]
     } ?? []
   }

@@ -18,6 +18,8 @@ struct ScopePrefix: Rule {
         //  ^^^^^^^^ scope_prefix: write 'maximum' instead of 'kMaximum'
         struct Album { var mName = "" }
         //                 ^^^^^ scope_prefix: write 'name' instead of 'mName'
+        let kFONTSCALE = ""
+        //  ^^^^^^^^^^ scope_prefix: leave out 'k' and write the rest of 'kFONTSCALE' in lowerCamelCase
         """),
       Example(
         "a letter for parameters and local values",

@@ -146,9 +146,19 @@ extension SwiftSource {
     }
     switch fact.kind {
     case .enumerationCase: return declaration.isCodingKey
-    case .typeAlias, .constant, .variable: return mirrorsForeignName(fact)
+    case .typeAlias: return mirrorsForeignName(fact) || isNumberOfC(fact)
+    case .constant, .variable: return mirrorsForeignName(fact)
     default: return false
     }
+  }
+
+  /// `typealias GLubyte = UInt8`: capitals tell whose number it is, and small letters are its name in C.
+  private func isNumberOfC(_ fact: SwiftFacts.Declaration) -> Bool {
+    let name = bytes[fact.name.offsets]
+    let capitals = name.prefix { $0 &- 0x41 < 26 }
+    return (2...3).contains(capitals.count) && capitals.count < name.count
+      && name.dropFirst(capitals.count).allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 }
+      && StandardTypes.isNumber(text(in: fact.type.offsets))
   }
 
   private func isCalledByC(_ declaration: Declaration) -> Bool {

@@ -14,6 +14,7 @@ extension SwiftSource {
       return verdict.preferring("failure")
     }
     if let verb = verb(for: doubt.word, of: found) { return verdict.preferring(verb) }
+    if let noun = noun(for: doubt, of: found) { return verdict.replacing(with: [noun]) }
     var isTold = false
     // A type that is written says more than the value.
     for place in places(of: found) {
@@ -35,6 +36,14 @@ extension SwiftSource {
         || facts.declarations[Int(found.owner)].type.isEmpty
     else { return nil }
     return Self.verbs[word.key]
+  }
+
+  /// What a short form of a verb stands for at the end of a type's name, which is that of a thing: `Concat`.
+  private func noun(for doubt: KnownNames.Doubt, of found: FoundName) -> String? {
+    guard found.role == .type, doubt.word.range.upperBound == found.name.offsets.count,
+      let verb = doubt.verdict.replacement.map(LexicalWord.init), verb.canBeVerb, !verb.canBeNoun
+    else { return nil }
+    return Verb(verb.text).noun
   }
 
   private static let verbs = [

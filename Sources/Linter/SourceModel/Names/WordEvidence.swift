@@ -8,7 +8,7 @@ extension SwiftSource {
     let (word, verdict) = (doubt.word, doubt.verdict)
     let name = bytes[found.name.offsets]
     if doubt.mayBeJoined && JoinedWords.isJoined(word, in: name, judge: judge)
-      || Self.isMark(word, in: name)
+      || Self.isMark(word, in: name) || isNameOfTarget(doubt, in: name)
     {
       return true
     }
@@ -16,10 +16,11 @@ extension SwiftSource {
     switch verdict.judgement {
     case .known: return true
     case .misspelling:
+      if isOneOfTwo(found, telling: word.range.lowerBound) { return true }
       return verdict.list == .distance && (isNamedElsewhere(found) || isWrittenElsewhere(word.key))
     case .abbreviation: return doubt.mayBeAcronym && isWrittenInCapitals(word.key)
     case .unknown(let nearest):
-      if isNamedElsewhere(found) { return true }
+      if isNamedElsewhere(found) || Self.isLikeMacro(name, of: found.role) { return true }
       guard word.kind == .word else { return false }
       if length < 6 && isWrittenInCapitals(word.key) || length > 3 && isWrittenElsewhere(word.key) {
         return true
@@ -65,6 +66,60 @@ extension SwiftSource {
       return other.kind == fact.kind && self.isOfList(other)
     }
     return siblings.prefix(Self.shortestList).count == Self.shortestList
+  }
+
+  /// `v2exLabel` in the target V2ex-Swift: letters and figures together, or a word that no list knows, by which the
+  /// project calls itself.
+  private func isNameOfTarget(_ doubt: KnownNames.Doubt, in name: ByteText) -> Bool {
+    let word = doubt.word
+    let before = name.prefix(word.range.lowerBound)
+    let figures = before.reversed().prefix { $0 &- 0x30 < 10 }.count
+    var start = word.range.lowerBound - figures
+    if figures > 0 {
+      start -= before.dropLast(figures).reversed().prefix { ($0 | 0x20) &- 0x61 < 26 }.count
+    } else {
+      guard case .unknown = doubt.verdict.judgement, doubt.verdict.list == .none else {
+        return false
+      }
+    }
+    let bytes = name.dropFirst(start).prefix(word.range.upperBound - start)
+    let token = String(decoding: bytes, as: UTF8.self).lowercased()
+    return foldersOfTargets.contains { folder in
+      folder.split { !$0.isLetter && !$0.isNumber }.first?.lowercased() == token
+    }
+  }
+
+  /// The folder that lies above all others of the path, and those in which packages keep their targets.
+  private var foldersOfTargets: [Substring] {
+    let folders = path.split(separator: "/").dropLast()
+    return folders.indices.filter { index in
+      index == folders.startIndex || ["Sources", "Tests"].contains(folders[index - 1])
+    }.map { folders[$0] }
+  }
+
+  /// `GET_XBUTTON_WPARAM`: a constant of C or a function in place of a macro, which C has named.
+  private static func isLikeMacro(_ name: ByteText, of role: NameRole) -> Bool {
+    (name.contains(UInt8(ascii: "_")) || role == .function)
+      && name.first.map { $0 &- 0x41 < 26 } == true && !name.contains { $0 &- 0x61 < 26 }
+  }
+
+  /// `aout` beside `bout`: a letter at a place tells two names of one owner apart.
+  private func isOneOfTwo(_ found: FoundName, telling place: Int) -> Bool {
+    let name = bytes[found.name.offsets]
+    let owner = ownerOfScope(of: found)
+    return foundNames.contains { other in
+      let text = bytes[other.name.offsets]
+      return ownerOfScope(of: other) == owner && text.count == name.count
+        && text[text.startIndex + place] != name[name.startIndex + place]
+        && text.prefix(place).elementsEqual(name.prefix(place))
+        && text.dropFirst(place + 1).elementsEqual(name.dropFirst(place + 1))
+    }
+  }
+
+  private func ownerOfScope(of found: FoundName) -> Int32 {
+    guard found.owner >= 0 else { return -1 }
+    let fact = facts.declarations[Int(found.owner)]
+    return fact.name == found.name ? fact.parent : found.owner
   }
 
   private static let shortestList = 4

@@ -29,6 +29,14 @@ extension CommentKind {
 }
 
 extension SwiftSource {
+  /// The comments in some bytes that document nothing.
+  public func ordinaryComments(in range: Range<Int>) -> [Comment] {
+    let first = facts.comments.partitionPoint { Int($0.range.start) >= range.lowerBound }
+    let end = facts.comments.partitionPoint { Int($0.range.start) >= range.upperBound }
+    return (first..<max(first, end)).map { Comment(source: self, index: $0) }
+      .filter { !$0.kind.isDocumentation }
+  }
+
   /// The comments that begin with a word: they are searched as bytes, since a tree has
   /// hundreds of thousands.
   public func comments(beginningWith word: String) -> [Comment] {

@@ -11,6 +11,8 @@ public struct AssertionReading: Hashable, Sendable {
     case state
     /// `useCache`: tells what to do.
     case command(verb: String)
+    /// `openOrders`, `lastResult`: a thing and how it is, or what is done with it.
+    case verbOrAdjective(String)
     /// `animation`, `primaryColor`
     case thing
     case unclear
@@ -41,20 +43,26 @@ public struct AssertionReading: Hashable, Sendable {
     }
     // `optionsExist`
     if words.count > 1, isVerbAlone(end), lexical[words.count - 2].isPlural { return .assertion }
+    if isClause(lexical) { return .assertion }
     if words.count == 1, end.isState || end.pastOf != nil || end.gerundOf != nil { return .state }
-    // `sendButtonEnabled`
-    if words.count > 2, end.pastOf != nil { return .state }
+    // `sendButtonEnabled`, but `moveIfNeeded`
+    let isCondition = words.count > 2 && ["if", "when"].contains(words[words.count - 2])
+    if words.count > 2, end.pastOf != nil, !isCondition { return .state }
     // `recordEnabled`, but `showHidden`: the first word is a noun about as often as a verb.
     if words.count == 2, lexical[0].canBeNoun, lexical[0].nounShare > 1,
       end.isState || end.pastOf != nil
     {
       return .state
     }
+    // `undoRegistered`: an action, and what is so with it.
+    if words.count == 2, lexical[0].isNameOfAction, end.pastOf != nil { return .state }
+    if isDescribedOrDone(lexical) { return .verbOrAdjective(first) }
     if lexical[0].isMainlyVerb, words.count > 1 { return .command(verb: first) }
     // `alwaysShowHeader`
     if words.count > 2, lexical[0].canBeAdverb, lexical[1].isMainlyVerb, !lexical[0].canBeNoun {
       return .command(verb: words[1])
     }
+    if isCondition { return .thing }
     if end.isState || end.pastOf != nil || end.canBeAdjective && !end.canBeNoun { return .state }
     return lexical.contains { !$0.isKnown } && words.count == 1 ? .unclear : .thing
   }
@@ -69,11 +77,33 @@ public struct AssertionReading: Hashable, Sendable {
     }
   }
 
+  /// `openOrders`, but `openOrdersOnStart`: what goes on tells what is done.
+  private static func isDescribedOrDone(_ words: [LexicalWord]) -> Bool {
+    words.count > 1 && words[0].isAlsoAdjective && (words[1].canBeNoun || words[1].isPlural)
+      && !words[1].isState && !words.contains(where: \.isPreposition)
+  }
+
+  /// `itemsMatch`, `edgesContainCrossings`, `indexRectsNeedUpdate`: several things and what they do.
+  private static func isClause(_ words: [LexicalWord]) -> Bool {
+    words.indices.dropFirst().contains { place in
+      let (subject, verb) = (words[place - 1], words[place])
+      guard subject.isPlural, !subject.canBeAdverb, verb.isMainlyVerb, verb.thirdPersonOf == nil
+      else { return false }
+      // `showItemsView` tells what to do, and `itemsView` is a thing.
+      return place == 1
+        ? subject.thirdPersonOf?.isUsualVerb != true && verb.nounShare < 3
+        : words[0].canBeNoun && place < words.count - 1 && verb.nounShare < 3
+          && !verb.canBeAdjective
+    }
+  }
+
   /// `showLineBreaks`, `clipToBounds`, `anyUnreadPosts`: things, and not what a subject in front
   /// of it does.
   private static func isObject(_ place: Int, of words: [LexicalWord]) -> Bool {
     let before = words[place - 1]
-    return words[0].isMainlyVerb && words[0].nounShare < 5 || before.isPreposition || before.isState
+    let start = words[0]
+    return start.isMainlyVerb && start.nounShare < 5 && !start.isParticle || before.isPreposition
+      || before.isState
   }
 
   /// `isReload`, `isDeleteHistory`, `isPauseByUser`: what only a verb can be, or a verb where a

@@ -77,6 +77,15 @@ public struct LexicalWord: Hashable, Sendable {
     isUsualVerb && takesObject && (!canBeNoun && !canBeAdjective || nounShare == 0)
       && !isMake && !isBuilding && !isReading
   }
+  /// A verb that is an adjective about as often: `open`.
+  var isAlsoAdjective: Bool { traits.contains(.describing) }
+  /// Whether it says again or back what another verb says: `undo`, `restart`, as an action is called.
+  var isNameOfAction: Bool {
+    canBeVerb
+      && ["re", "un"].contains { prefix in
+        text.hasPrefix(prefix) && LexicalWord(String(text.dropFirst(prefix.utf8.count))).isUsualVerb
+      }
+  }
   /// Whether a name that begins with it tells what to do before it is taken for a thing.
   public var isMainlyVerb: Bool { isUsualVerb && nounShare < 7 || canBeVerb && nounShare < 3 }
 }
@@ -148,6 +157,7 @@ struct LexicalTraits: OptionSet, Hashable, Sendable {
   static let reading = LexicalTraits(rawValue: 1_048_576)
   static let writing = LexicalTraits(rawValue: 2_097_152)
   static let disk = LexicalTraits(rawValue: 4_194_304)
+  static let describing = LexicalTraits(rawValue: 8_388_608)
 
   init(rawValue: UInt32) {
     self.rawValue = rawValue
@@ -179,6 +189,7 @@ struct LexicalTraits: OptionSet, Hashable, Sendable {
       case UInt8(ascii: "W"): .writing
       case UInt8(ascii: "g"): .searching
       case UInt8(ascii: "F"): .disk
+      case UInt8(ascii: "D"): .describing
       default: []
       }
   }

@@ -11,7 +11,11 @@ public struct Correction {
     let ranked = Self.ranked(for: word)
     candidates = ranked.map(\.text)
     let isLong = word.utf8.count > 5 && !Self.isPrefixedWord(Array(word.utf8))
-    guard let best = ranked.first, best.isTypical || isLong && best.isUsual else {
+    guard let best = ranked.first,
+      best.isTypical
+        || isLong && best.isUsual
+          && !Compound.hasLooseLetters(Array(word.utf8), besides: best.text)
+    else {
       likely = []
       return
     }

@@ -23,7 +23,7 @@ enum DoubleSlip {
   }
 
   /// In a shorter word two slips leave too little.
-  private static let shortest = 8
+  private static let shortest = 10
   private static let mostFound = 5
 
   /// A bit for each letter that occurs.

@@ -22,6 +22,17 @@ struct ShortShape {
 
   private static let longest = 8
 
+  /// All words of code that a short form may well stand for, those that most short forms stand for first.
+  static func wholeWords(of word: String) -> [String] {
+    let letters = Array(word.utf8)
+    guard letters.count > 2 else { return [] }
+    let hasVowel = letters.dropFirst().contains(where: isVowel)
+    return codeWords(beginningWith: letters[0]).filter { whole in
+      whole.count > letters.count + 1 && whole.starts(with: letters)
+        || !hasVowel && isSkeleton(letters, of: whole, leavingOut: 0)
+    }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
   private static func wholeWord(of letters: [UInt8]) -> String? {
     let words = codeWords(beginningWith: letters[0])
     let word =
@@ -32,7 +43,9 @@ struct ShortShape {
   }
 
   /// Consonants that are those of a word in their order, at least two of three, from the first to the last.
-  private static func isSkeleton(_ letters: [UInt8], of whole: [UInt8]) -> Bool {
+  private static func isSkeleton(
+    _ letters: [UInt8], of whole: [UInt8], leavingOut most: Int? = nil
+  ) -> Bool {
     guard whole.count > letters.count, whole.count <= letters.count * 2 + 1,
       whole[0] == letters[0], letters.last == whole.last(where: { !isVowel($0) })
     else { return false }
@@ -41,7 +54,7 @@ struct ShortShape {
     for letter in whole {
       if letter == rest.first { rest.removeFirst() } else if !isVowel(letter) { left += 1 }
     }
-    return rest.isEmpty && left * 2 <= letters.count
+    return rest.isEmpty && left <= most ?? letters.count / 2
   }
 
   /// Whether a word of everyday English goes on for two letters or more.
@@ -66,6 +79,11 @@ struct ShortShape {
   /// first those that most abbreviations stand for.
   private static func codeWords(beginningWith letter: UInt8) -> [[UInt8]] {
     codeWords[letter, default: []]
+  }
+
+  /// Whether a whole word is one of these.
+  static func isCodeWord(_ word: String) -> Bool {
+    word.utf8.first.map { codeWords(beginningWith: $0).contains(Array(word.utf8)) } ?? false
   }
 
   /// By their first letter.

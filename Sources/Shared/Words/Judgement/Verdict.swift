@@ -29,7 +29,7 @@ public struct Verdict: Hashable, Sendable {
   }
 
   /// The same for a word of which something near says what it stands for.
-  func replacing(with words: [String]) -> Verdict {
+  public func replacing(with words: [String]) -> Verdict {
     if case .misspelling = judgement {
       return Verdict(.misspelling(words), by: list, isCertain: isCertain)
     }
@@ -38,6 +38,9 @@ public struct Verdict: Hashable, Sendable {
 
   /// The same where readers may disagree.
   public var likely: Verdict { Verdict(judgement, by: list, isCertain: false) }
+
+  /// The same where something near says the word.
+  var certain: Verdict { Verdict(judgement, by: list) }
 
   /// The words or phrases to write instead, of which somebody has to choose.
   public var replacements: [String] {

@@ -26,7 +26,10 @@ public struct TellingNames {
         $0.mayBePlural(of: phrase) && $0 == plural(of: phrase) || $0 == phrase
       }
     }.first
-    if let listed { return verdict.replacing(with: [listed]) }
+    if let listed {
+      let told = verdict.replacing(with: [listed])
+      return ListVerdict.isShortFormAlone(key) ? told.certain : told
+    }
     let told = Self.spellings(of: verdict).lazy.compactMap { isSpelled in
       runs.first { run in
         isSpelled(key, run) && run.allSatisfy { judge.verdict(on: $0).isKnown }
