@@ -121,7 +121,7 @@ import Words
   }
 
   @Test(arguments: [
-    ("contrainst", "constraint"), ("placeceholder", "placeholder"),
+    ("contrainst", "constraint"), ("placeceholder", "placeholder"), ("navigiton", "navigation"),
   ])
   func `A long word may be two slips away`(wrong: String, right: String) {
     guard case .misspelling(let words) = verdict(on: wrong)?.judgement else {

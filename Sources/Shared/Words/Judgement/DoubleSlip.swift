@@ -13,7 +13,9 @@ enum DoubleSlip {
       words.forEach(endingIn: [][...]) { other, kind in
         guard kind == .common || kind == .accepted || kind == .term else { return }
         let difference = (Self.mask(of: other) ^ mask).nonzeroBitCount
-        guard difference <= 4, isWithinTwoSlips(letters, other) else { return }
+        guard difference <= (letters.count < shortestWithOtherLetters ? 0 : 4),
+          isWithinTwoSlips(letters, other)
+        else { return }
         let rank = difference * 4 + abs(length - letters.count)
         found.append((rank, String(decoding: other, as: UTF8.self)))
       }
@@ -23,7 +25,9 @@ enum DoubleSlip {
   }
 
   /// In a shorter word two slips leave too little.
-  private static let shortest = 10
+  private static let shortest = 8
+  /// In a shorter one both slips must have kept to the letters of the word: `navigiton`.
+  private static let shortestWithOtherLetters = 10
   private static let mostFound = 5
 
   /// A bit for each letter that occurs.
