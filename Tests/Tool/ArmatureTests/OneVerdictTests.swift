@@ -69,6 +69,33 @@ import Testing
         == findings([]).filter { $0.contains("file=Views/Answers.swift,") })
   }
 
+  @Test func `What folders say of a file holds from whichever folder one looks`() throws {
+    let text = "func getTitle(for name: String) -> String { name }\n"
+    let path = "Tests/AppTests/Helpers.swift"
+    try place.write(text, at: path)
+    try place.write(text, at: "Generated/Page.swift")
+    for folder in ["", "/Tests", "/Tests/AppTests"] {
+      #expect(try findings([place.place.path + "/" + path], in: folder) == [])
+    }
+    #expect(try findings([], in: "/Tests/AppTests") == [])
+    #expect(try findings([], in: "/Generated") == [])
+    try place.git("add", ".")
+    let staged = try findings(["--staged"], in: "/Tests/AppTests")
+    #expect(!staged.contains { $0.contains("Helpers.swift") })
+    // Settings of an inner folder make no other code of it.
+    try place.write("edition: 1\n", at: "Tests/.swiftlint-rules")
+    #expect(try findings([], in: "/Tests") == [])
+    // Nor does it matter that there is no repository.
+    let other = try Workplace()
+    try FileManager.default.createDirectory(
+      atPath: other.path + "/Tests/AppTests", withIntermediateDirectories: true)
+    try other.write(text, at: path)
+    for folder in ["", "/Tests/AppTests"] {
+      let tool = BuiltTool(in: other.path + folder, environment: GitWorkplace.plain)
+      #expect(try tool.run(["lint", "--quiet"]).output == "")
+    }
+  }
+
   @Test func `A named file is left out where the whole run leaves it out, and told`() throws {
     let reasons = [
       "Pods/Lib/a.swift": "others' sources are brought to 'Pods'",

@@ -46,6 +46,7 @@ struct OutlineCache: Sendable {
     else { return nil }
     var key = RunningChecksum(of: program, origin.settings, origin.options)
     key.add(group.manifest.digests.isEmpty ? "" : group.manifest.text)
+    key.add(group.placement.around)
     variants = group.variants.map { Checksum.of($0.text(rules: EngineRules.known)) }
     self.basis = basis
     self.file = file

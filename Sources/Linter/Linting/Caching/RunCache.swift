@@ -24,6 +24,7 @@ struct RunCache {
     var isTooFresh = false
     for group in groups {
       key.add(group.folder)
+      key.add(group.placement.around)
       key.add(group.manifest.digests.isEmpty ? "" : group.manifest.text)
       for (file, stamp) in zip(group.files, Self.stamps(of: group.files, threads: threads)) {
         guard let stamp else { return nil }

@@ -95,11 +95,17 @@ struct WorkingFolder: Sendable {
   }
 
   /// How paths from here are seen from a folder with settings.
+  ///
+  /// - Parameter folder: absolute; empty for files outside of all projects.
   func placement(in folder: String) -> PathPlacement {
+    guard !folder.isEmpty else { return PathPlacement(around: path + "/") }
+    let root =
+      RepositoryFolder(around: folder)?.root ?? Repository.package(around: folder) ?? folder
+    let around = root == folder ? "" : WorkingFolder(path: root).relative(folder) + "/"
     let there = relative(folder)
-    if there == "." { return PathPlacement() }
+    if there == "." { return PathPlacement(around: around) }
     let isAbove = there.split(separator: "/").allSatisfy { $0 == ".." }
-    guard isAbove else { return PathPlacement(above: there + "/") }
-    return PathPlacement(below: WorkingFolder(path: folder).relative(path) + "/")
+    guard isAbove else { return PathPlacement(above: there + "/", around: around) }
+    return PathPlacement(below: WorkingFolder(path: folder).relative(path) + "/", around: around)
   }
 }

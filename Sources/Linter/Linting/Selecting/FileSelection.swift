@@ -271,7 +271,10 @@ extension FileSelection {
     let ignored = folder.isEmpty ? [] : ignored(of: found)
     leftOut += ignored.sorted().map { ($0, .ignored) }
     let files = try found.sorted().filter { !ignored.contains($0.path) }
-    guard !folder.isEmpty else { return LintGroup(settings: LintSettings(), files: files) }
+    let placement = workingFolder.placement(in: folder)
+    guard !folder.isEmpty else {
+      return LintGroup(settings: LintSettings(), placement: placement, files: files)
+    }
     let own = (folder == "/" ? "" : folder) + "/" + SettingsFile.name
     let inner = found.settingsFolders.filter { $0 != folder }.sorted().map { inner in
       (
@@ -281,7 +284,6 @@ extension FileSelection {
     }
     var settings = ProjectSettings(
       loader.isThere(own) ? loader.settings(at: own) : LintSettings(), inner: inner)
-    let placement = workingFolder.placement(in: folder)
     let chosen =
       settings.areAlikeForAll
       ? files

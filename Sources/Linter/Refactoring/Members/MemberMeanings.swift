@@ -99,7 +99,7 @@ extension MemberMeanings {
   /// Whether something at the top of a file is named with the module in front, which the path of the file names.
   private func mayBeModule(_ receiver: String) -> Bool {
     receiver.first?.isUppercase == true && index.project.kind(of: receiver) == nil
-      && index.source.path.split(separator: "/").contains(receiver[...])
+      && index.source.place.split(separator: "/").contains(receiver[...])
   }
 
   private func meaning(ofMemberOfSuperclass owner: Declaration?) -> Meaning {

@@ -102,7 +102,9 @@ enum ViewPlan {
         burden.kind == .sharedWork || burden.kind == .awaitedWork
           || burden.kind == .askedWork && isAtWork(owner, in: project),
         owner != view, !ScreenName.isOne(owner), !DisplayName.isForLooks(owner),
-        !project.types.declarations(of: owner).contains(where: ScreenName.isOf),
+        !project.types.declarations(of: owner).contains(where: {
+          ScreenName.isOf($0, in: project.conventions.placement)
+        }),
         Role(suffixOf: owner) != .state, !isForScreens(owner, in: project),
         seen.insert(owner).inserted, !DisplayName.isOfLooks(owner),
         isForOthers(owner, in: project, isAsked: burden.kind != .askedWork)

@@ -114,7 +114,8 @@ struct RoleSuffix: Rule {
       let named = project.conventions.layers.layer(bySuffixOf: type.name), named != folder,
       !inheritsName(type, of: named)
     else { return nil }
-    let place = type.nameRange.file.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    let path = project.conventions.placement.whole(type.nameRange.file)
+    let place = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
     guard project.conventions.hasOwnLayers || isMisplaced(type, in: place, of: folder) else {
       return nil
     }

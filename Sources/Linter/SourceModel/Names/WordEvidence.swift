@@ -133,7 +133,7 @@ extension SwiftSource {
   func isWrittenInCapitals(_ key: String) -> Bool {
     answer(to: .acronym(key)) {
       let acronym = key.uppercased()
-      var path = path
+      var path = place
       return bytes[...].hasAcronym(acronym) || path.withUTF8 { $0[...].hasAcronym(acronym) }
     }
   }

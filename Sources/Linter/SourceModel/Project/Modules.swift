@@ -7,7 +7,7 @@ extension Project {
   /// of the two; elsewhere everything is taken for visible, since an application has folders below `Sources` too.
   public func canSee(_ path: String, from file: FileOutline) -> Bool {
     // Both paths are looked at in place, since a tree asks for every use of a type.
-    var (path, own) = (path, file.path)
+    var (path, own) = (conventions.placement.whole(path), conventions.placement.whole(file.path))
     return path.withUTF8 { path in
       own.withUTF8 { own in
         guard let module = Self.module(of: path), let own = Self.module(of: own) else {

@@ -135,7 +135,8 @@ public struct TypeTable: Sendable {
 
   /// - Parameter path: of the folder, with a slash at its end.
   private func layer(ofFolder path: Substring.UTF8View) -> Layer? {
-    layers.layer(ofFileAt: placement.inner(String(path) ?? ""))
+    let path = String(path) ?? ""
+    return layers.layer(ofFileAt: hasOwnLayers ? placement.inner(path) : placement.whole(path))
   }
 
   /// The folder of a path, its slash included: how many bytes it has, and its hash.
@@ -204,7 +205,7 @@ public struct TypeTable: Sendable {
       guard isObject || amongValues && Self.mayWork(type),
         !DisplayName.isForLooks(type.name), !DisplayName.isOfLooks(type.name),
         use.isShared || !type.name.hasSuffix("Model") || type.name.hasSuffix("AppModel"),
-        !ScreenName.isOf(type)
+        !ScreenName.isOf(type, in: placement)
       else { return false }
       let isShared =
         isObject && use.isShared && !type.name.hasSuffix("State") && !inheritsData(type)

@@ -179,10 +179,11 @@ public enum ScreenName {
 
   /// Whether a type answers for a screen by its name, or is called a model and lies with those that do:
   /// `ViewModels/ResearchModel.swift`.
-  public static func isOf(_ type: TypeOutline) -> Bool {
+  public static func isOf(_ type: TypeOutline, in placement: PathPlacement) -> Bool {
     isOne(type.name)
       || type.name.hasSuffix("Model")
-        && ["/ViewModel/", "/ViewModels/"].contains(where: "/\(type.nameRange.file)".contains)
+        && ["/ViewModel/", "/ViewModels/"]
+          .contains(where: "/\(placement.whole(type.nameRange.file))".contains)
   }
 
   /// Whether it leads from one screen to the next, or hands out whoever does the work.

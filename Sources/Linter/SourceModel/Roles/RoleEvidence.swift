@@ -98,11 +98,12 @@ extension Conventions {
 
   /// The role that a folder gives: the project's own first, then the usual ones.
   fileprivate func role(ofFileAt path: String) -> Role? {
-    let path = placement.inner(path)
-    if hasOwnLayers, let layer = layers.layer(ofFileAt: path), let role = Role(rawValue: layer.name)
+    if hasOwnLayers, let layer = layers.layer(ofFileAt: placement.inner(path)),
+      let role = Role(rawValue: layer.name)
     {
       return role
     }
-    return LayerTable.standard.layer(ofFileAt: path).flatMap { Role(rawValue: $0.name) }
+    return LayerTable.standard.layer(ofFileAt: placement.whole(path))
+      .flatMap { Role(rawValue: $0.name) }
   }
 }

@@ -76,9 +76,10 @@ struct SourceMemory {
     self.path = path
     self.facts = facts
     self.bytes = bytes
-    isTest = FileOutline.isTest(at: path)
+    let place = conventions.placement.whole(path)
+    isTest = FileOutline.isTest(at: place)
     isMachineWritten =
-      FileOutline.isGenerated(at: path) || Self.isMarked(bytes[...], header: endOfHeader)
+      FileOutline.isGenerated(at: place) || Self.isMarked(bytes[...], header: endOfHeader)
     family.replace(with: facts.declarations)
     traits.fill(facts.declarations.count, with: [])
     hasNames = false

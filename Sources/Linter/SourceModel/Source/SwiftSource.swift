@@ -10,6 +10,8 @@ public struct SwiftSource {
 
   /// As findings name the file.
   public var path: String { memory.pointee.path }
+  /// The same from whichever folder it is seen.
+  public var place: String { conventions.placement.whole(path) }
   public var bytes: UnsafeBufferPointer<UInt8> { memory.pointee.bytes }
   /// Whether the file is a test or helps tests: such code names and reaches whatever it tests.
   public var isTest: Bool { memory.pointee.isTest }
@@ -45,7 +47,7 @@ extension SwiftSource {
 
   /// The names of the folders that the file lies in, outermost first.
   public var folders: [Substring] {
-    path.split(separator: "/").dropLast()
+    place.split(separator: "/").dropLast()
   }
 
   public func range(_ bytes: Range<Int>) -> FileRange {
