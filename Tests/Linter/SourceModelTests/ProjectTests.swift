@@ -24,6 +24,15 @@ import Testing
     #expect(types.layer(ofType: "PhotoViewDelegate")?.name == "delegateProtocol")
   }
 
+  @Test func `What answers for a screen has no layer of the folders of others`() {
+    let types = project([
+      "Views/PhotoCellViewModel.swift": "class PhotoCellViewModel { let photo: Photo }",
+      "Views/PhotoCell.swift": "class PhotoCell {}",
+    ]).types
+    #expect(types.layer(ofType: "PhotoCellViewModel") == nil)
+    #expect(types.layer(ofType: "PhotoCell")?.name == "view")
+  }
+
   @Test func `Superclasses in a circle come to an end`() {
     let types = project(["a.swift": "class A: B {}\nclass B: C {}\nclass C: A {}"]).types
     #expect(types.layer(ofType: "A") == nil)

@@ -235,14 +235,21 @@ public struct TypeTable: Sendable {
 
   /// The layer that a type or extension is judged by: the settings, its folder, what it inherits from,
   /// its suffix, in that order. An extension has its file's layer and no other. Without layers of the
-  /// project's own only what `StandardLayers` believes counts.
+  /// project's own only what `StandardLayers` believes counts. What answers for a screen is neither view, model nor
+  /// controller, in whichever of their folders it lies.
   public func layer(of type: TypeOutline) -> Layer? {
     guard hasOwnLayers else { return evidence(of: type)?.layer }
-    if type.isExtension { return folderLayer(of: type) }
+    let folder = folderLayer(of: type)
+    let folderLayer =
+      ScreenName.isOne(type.name) && folder.map(Self.isOfScreens) == true ? nil : folder
+    if type.isExtension { return folderLayer }
     if let layer = layers.layer(ofType: type.name) { return layer }
     if type.kind == .protocolType, let layer = layers.layer(ofProtocol: type.name) { return layer }
-    return folderLayer(of: type) ?? inheritedLayer(of: type)
-      ?? layers.layer(bySuffixOf: type.name)
+    return folderLayer ?? inheritedLayer(of: type) ?? layers.layer(bySuffixOf: type.name)
+  }
+
+  private static func isOfScreens(_ layer: Layer) -> Bool {
+    [.controller, .model, .view].contains(Role(rawValue: layer.name))
   }
 
   /// The layer of the folder that a type or extension lies in.
