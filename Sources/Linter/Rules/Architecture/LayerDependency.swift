@@ -197,14 +197,14 @@ struct LayerDependency: Rule {
         "a view by the class from Apple above it, and its extension in the same file",
         """
         // file: Sources/App/Shop/Badge.swift
-        struct Badge: Codable {}
+        struct Badge: Codable {}; struct Size2: Codable {}
         // file: Sources/App/Shop/BadgeButton.swift
         final class BadgeButton: UIButton {}
         extension BadgeButton {
           func show(_ badge: Badge) {}
         //                   ^^^^^ layer_dependency: a view may not name the model 'Badge'
         }
-        final class BadgePrinter: UIPrintPageRenderer { var badge: Badge? }
+        final class BadgePrinter: UIPrintPageRenderer { var badge: Badge? }; final class BadgeLabel: UILabel { var size: Size2? }
         // file: Sources/App/Shop/BadgeButton+Badge.swift
         extension BadgeButton { func configure(for badge: Badge) {} }
         """),

@@ -159,6 +159,12 @@ struct PresentationInModel: Rule {
         struct Tag { var red = 0.5; var locale: Locale }
         """),
       Example(
+        "a model that is an image itself",
+        """
+        // file: Sources/App/Menu/ItemImage.swift
+        enum ItemImage: Codable { func image(of item: Item) -> NSImage? { nil } }
+        """),
+      Example(
         "what shows it may format it",
         """
         // file: Sources/App/DataSources/PhotoCell+Photo.swift
@@ -197,7 +203,7 @@ struct PresentationInModel: Rule {
       role == nil || role == .state
     else { return false }
     return (DataName.isModel(name.text) || !name.hasSuffix("Model"))
-      && !DisplayName.isOne(name.text)
+      && !DisplayName.isOne(name.text) && !DataName.isNamedForScreens(name.text)
       && !(type.kind == .extending && ["UI", "NS", "CG"].contains(where: name.hasPrefix))
   }
 

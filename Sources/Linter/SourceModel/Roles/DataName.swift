@@ -36,8 +36,8 @@ public enum DataName {
     type.contains(stretchOf: isInWord, where: isForScreens(name:))
   }
 
-  /// Whether a method by its name has what is seen, one or several: `tintColor`, `images`.
-  static func isNamedForScreens(_ name: String) -> Bool {
+  /// Whether a method or a type by its name has or is what is seen, one or several: `tintColor`, `images`.
+  public static func isNamedForScreens(_ name: String) -> Bool {
     let letters = name.utf8
     let singular = letters.last == UInt8(ascii: "s") ? letters.dropLast() : letters[...]
     return screenEnds.contains { isLastWord($0.utf8, of: singular) }
@@ -257,6 +257,17 @@ public enum DisplayName {
       looks.contains { $0.lowercased() == word.key || $0.lowercased() + "s" == word.key }
     }
   }
+
+  /// Whether it is a measure of what is drawn, with its number of dimensions or without: `Rect`, `Size2`.
+  static func isMeasure(_ name: String) -> Bool {
+    let letters = name.utf8.reversed().drop { $0 &- 0x30 < 10 }.reversed()
+    return measures.contains { letters.elementsEqual($0.utf8) }
+  }
+
+  private static let measures = [
+    "Insets", "Line", "Matrix", "Point", "Position", "Rect", "Rectangle", "Size", "Transform",
+    "Triangle", "Vector", "Vertex",
+  ]
 
   private static let providers = ["Manager", "Provider", "Service", "Store"]
 

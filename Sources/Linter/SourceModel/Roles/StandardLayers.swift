@@ -132,7 +132,8 @@ enum StandardLayers {
       isWritten || type.isData && DataName.isModel(type.name)
         || types.held.contains(type.hash) && type.inherited.allSatisfy(DataName.isPlain)
           && !DataName.isModelOfScreen(type.name),
-      !DisplayName.isOne(type.name), !type.inherited.contains("RawRepresentable"),
+      !DisplayName.isOne(type.name), !DisplayName.isMeasure(type.name),
+      !type.inherited.contains("RawRepresentable"),
       let layer = types.layers.layer(named: Role.model.rawValue)
     else { return nil }
     return Evidence(layer: layer, isSure: isWritten)
