@@ -48,10 +48,13 @@ public final class Finding: Sendable {
     Finding(message, at: range, certainty: .likely, replacements: replacements)
   }
 
-  /// The same with a fix, and with further notes.
-  public func adding(_ fix: Fix? = nil, notes: [Note] = []) -> Finding {
+  /// The same with a fix, with further notes, or with another certainty.
+  public func adding(
+    _ fix: Fix? = nil, notes: [Note] = [], certainty: Certainty? = nil
+  ) -> Finding {
     Finding(
-      message, at: range, certainty: certainty, notes: self.notes + notes, fix: fix ?? self.fix,
+      message, at: range, certainty: certainty ?? self.certainty, notes: self.notes + notes,
+      fix: fix ?? self.fix,
       replacements: replacements, dependency: dependency)
   }
 }

@@ -9,9 +9,18 @@ public protocol Rule<Subject>: Sendable {
   /// The rule as a project wants it.
   init(settings: RuleSettings)
   func findings(in subject: Subject) -> [Finding]
+  var keys: KeyTreatment { get }
+}
+
+/// What becomes of a finding about the name of a property that is a key of what is read or written, so that others
+/// have chosen it: it stands, it may be seen otherwise, or it goes.
+public enum KeyTreatment: Sendable {
+  case judged, likely, left
 }
 
 extension Rule {
+  public var keys: KeyTreatment { .judged }
+
   public init(settings: RuleSettings) {
     self.init()
   }

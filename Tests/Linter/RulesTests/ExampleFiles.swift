@@ -96,9 +96,10 @@ extension Project {
     var asked = AskedMembers(types)
     return files.flatMap { file in
       file.withSource { source in
-        rule.findings(in: source).filter { finding in
-          guard yields, let witness = source.possibleWitness(of: finding) else { return true }
-          return !asked.mayAsk(for: witness)
+        rule.findings(in: source).compactMap { finding in
+          guard let witness = source.possibleWitness(of: finding) else { return finding }
+          return asked.settled(
+            finding, about: witness, yieldsToProtocols: yields, keys: rule.keys)
         }
       }
     }

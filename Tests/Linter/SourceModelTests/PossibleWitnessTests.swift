@@ -27,25 +27,63 @@ import Testing
     struct Plain { var title = "" }
     class Cloud: Page, Loader { func load() {}; func rained() {} }
     class Shelf: NSObject, TVTopShelfProvider { var topShelfStyle = 0; var shelfHeight = 0 }
+    struct Badge: Elsewhere { static var shown = false; var kept = 0 }
+    struct Letter: Sent { var prev = 0; static var next = 1; var all: Int { prev } }
+    struct Parcel: Sent { var weight = 0; enum CodingKeys: CodingKey { case weight } }
+    struct Stamp { @Field(key: "usr") var usr = 0; private var wdth = 0 }
+    extension Stamp: Content {}
     final class Handler: ChannelDuplexHandler { func channelReadComplete() {}; func closed() {} }
     """,
-    "Extensions.swift": "extension Plain: Named {}",
+    "Extensions.swift": "extension Plain: Named {}; protocol Sent: Codable {}",
   ]
 
   /// The members of a type that a protocol may ask for, by their names; nil for what answers to none.
   private func mayAsk(_ name: String, occurrence: Int = 0) -> Bool? {
+    look(at: name, occurrence) { witness, _, asked in asked.mayAsk(for: witness) }
+  }
+
+  /// What a rule that leaves keys alone, or doubts what it finds about them, has to say of a name.
+  private func settled(_ name: String, keys: KeyTreatment, occurrence: Int = 0) -> Certainty? {
+    look(at: name, occurrence) { witness, finding, asked in
+      asked.settled(finding, about: witness, yieldsToProtocols: false, keys: keys)
+    }??.certainty
+  }
+
+  private func look<Result>(
+    at name: String, _ occurrence: Int,
+    _ look: (PossibleWitness, Finding, inout AskedMembers) -> Result
+  ) -> Result? {
     let files = Self.texts.map { SourceFile(path: $0.key, text: $0.value) }
     let project = Project(files)
     let album = files.first { $0.source.path == "Album.swift" }
-    return album?.withSource { source -> Bool? in
+    return album?.withSource { source -> Result? in
       let text = Self.texts["Album.swift"] ?? ""
       let place = text.ranges(of: name)[occurrence]
       let start = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
       let range = FileRange(file: "Album.swift", bytes: start..<(start + name.utf8.count))
       let finding = Finding("", at: range)
       var asked = AskedMembers(project.types)
-      return source.possibleWitness(of: finding).map { asked.mayAsk(for: $0) }
+      return source.possibleWitness(of: finding).map { look($0, finding, &asked) }
     }
+  }
+
+  @Test func `Keys of what is read or written are left alone or doubted`() {
+    #expect(settled("prev", keys: .left) == nil)
+    #expect(settled("prev", keys: .likely) == .likely)
+    #expect(settled("prev", keys: .judged) == .certain)
+    #expect(settled("wdth", keys: .likely) == .likely)
+    // Neither what is no property of each value, nor what has a key of its own.
+    for name in ["next", "all", "kept"] {
+      #expect(settled(name, keys: .left) == .certain, "\(name)")
+    }
+    #expect(settled("usr", keys: .left, occurrence: 1) == .certain)
+    #expect(settled("weight", keys: .left) == nil)
+    #expect(settled("weight", keys: .likely) == .certain)
+  }
+
+  @Test func `A protocol of which nothing is known may ask a type for something`() {
+    #expect(mayAsk("shown") == true)
+    #expect(mayAsk("kept") == false)
   }
 
   @Test func `What a protocol of the tree asks for is its own, however far up`() {
@@ -56,7 +94,7 @@ import Testing
 
   @Test func `What is local or private answers no protocol`() {
     #expect(mayAsk("hidden", occurrence: 1) == nil)
-    #expect(mayAsk("secret") == nil)
+    #expect(mayAsk("secret") == false)
   }
 
   @Test

@@ -237,8 +237,9 @@ extension GroupRun {
     var asked = AskedMembers(project.types)
     func judge(_ entry: RuleFinding, scopes: DeclarationScopes?) {
       let file = entry.finding.range.file
-      guard !exceptions.covers(entry), places.isWanted(file) else { return }
-      if let witness = entry.witness, asked.mayAsk(for: witness) { return }
+      guard !exceptions.covers(entry), places.isWanted(file),
+        let entry = entry.settled(by: &asked)
+      else { return }
       if !filters.isEmpty, filters[file]?.allows(entry.finding, of: entry.rule) == true { return }
       guard let severity = weights[places.variant(of: file)].severity(of: entry) else { return }
       diagnostics.append(

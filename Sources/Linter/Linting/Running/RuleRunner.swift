@@ -71,10 +71,11 @@ struct RuleRunner: Sendable {
       isCut = isCut || findings.count > most
       let about = rulesOfSources[number]
       for finding in findings.prefix(most) {
+        let witness = about.isHeldBack ? source.possibleWitness(of: finding) : nil
         found.append(
           RuleFinding(
-            finding, of: about.id,
-            witness: about.yieldsToProtocols ? source.possibleWitness(of: finding) : nil))
+            finding, of: about.id, witness: witness, yieldsToProtocols: about.yieldsToProtocols,
+            keys: about.keys))
       }
     }
     return found
@@ -87,13 +88,20 @@ struct RuleRunner: Sendable {
     let outcomes = mapInParallel(projectRules.count, threads: threads) { next, finish in
       while let number = next() {
         var stopwatch = Stopwatch(isRunning: isTimed)
-        let found = projectRules[number].rule.findings(in: project)
+        let rule = projectRules[number].rule
+        let found = rule.findings(in: project).map { finding in
+          let witness =
+            rule.keys == .judged
+            ? nil : project.source(at: finding.range.file)?.possibleWitness(of: finding)
+          return RuleFinding(
+            finding, of: type(of: rule).about.id, witness: witness, keys: rule.keys)
+        }
         finish(number, (found: found, time: stopwatch.lap()))
       }
     }
     return zip(projectRules, outcomes).flatMap { entry, outcome in
       statistics.add(outcome.time, to: entry.about.id)
-      return outcome.found.map { RuleFinding($0, of: entry.about.id) }
+      return outcome.found
     }
   }
 }
@@ -101,13 +109,18 @@ struct RuleRunner: Sendable {
 private final class RunningRule: Sendable {
   let id: String
   let yieldsToProtocols: Bool
+  let keys: KeyTreatment
   let rule: any Rule<SwiftSource>
 
   init(about: RuleDescription, rule: any Rule<SwiftSource>) {
     id = about.id
     yieldsToProtocols = about.yieldsToProtocols
+    keys = rule.keys
     self.rule = rule
   }
+
+  /// Whether the whole project decides what becomes of its findings.
+  var isHeldBack: Bool { yieldsToProtocols || keys != .judged }
 }
 
 /// A finding with the rule that found it.
@@ -119,16 +132,30 @@ struct RuleFinding: Sendable {
   /// What few findings have: an object, so that the others have no room for it.
   private final class Asked: Sendable {
     let witness: PossibleWitness
+    let yieldsToProtocols: Bool
+    let keys: KeyTreatment
 
-    init(for witness: PossibleWitness) { self.witness = witness }
+    init(for witness: PossibleWitness, yieldsToProtocols: Bool, keys: KeyTreatment) {
+      self.witness = witness
+      self.yieldsToProtocols = yieldsToProtocols
+      self.keys = keys
+    }
   }
 
-  init(_ finding: Finding, of rule: String, witness: PossibleWitness? = nil) {
+  init(
+    _ finding: Finding, of rule: String, witness: PossibleWitness? = nil,
+    yieldsToProtocols: Bool = false, keys: KeyTreatment = .judged
+  ) {
     self.rule = rule
     self.finding = finding
-    asked = witness.map(Asked.init)
+    asked = witness.map { Asked(for: $0, yieldsToProtocols: yieldsToProtocols, keys: keys) }
   }
 
-  /// Set where the finding holds only if no protocol asks for what it is about.
-  var witness: PossibleWitness? { asked?.witness }
+  /// As the whole project lets it stand; nil where a protocol asks for what it is about, or a format has chosen the name.
+  func settled(by members: inout AskedMembers) -> RuleFinding? {
+    guard let asked else { return self }
+    return members.settled(
+      finding, about: asked.witness, yieldsToProtocols: asked.yieldsToProtocols, keys: asked.keys
+    ).map { RuleFinding($0, of: rule) }
+  }
 }

@@ -209,10 +209,30 @@ struct BooleanName: Rule {
         struct Reply: Codable { var hidden: Bool }
         struct Tool { @Flag var enabled = false }
         """),
+      Example(
+        "keys by an extension, by a protocol of the project and by one of Vapor, and what is no key",
+        """
+        // file: Sources/App/Page.swift
+        struct Page { var completed = false }
+        extension Page: Encodable {}
+        extension Page: Decodable {}
+        struct Entry: Reply { var completed = false }
+        struct Form: Content { private var completed = false }
+        struct Mark: Codable {
+          static var hidden = false
+        //           ^^^^^^ boolean_name: write 'isHidden' instead of 'hidden'
+        }
+        // file: Sources/App/Reply.swift
+        protocol Reply: Codable {}
+        """),
+      Example(
+        "what a protocol from elsewhere may ask a type for",
+        "struct Push: AppIntent { static var openAppWhenRun = false }"),
     ],
     exceptions: NamingExceptions.boolean)
 
   var settings = RuleSettings()
+  var keys: KeyTreatment { settings.isStrict ? .judged : .left }
 
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.compactMap { declaration in
@@ -223,9 +243,7 @@ struct BooleanName: Rule {
       let isBoolean = Self.isBoolean(declaration)
       guard isBoolean || Self.beginsLikeBoolean(declaration.name),
         declaration.isNamedHere || isBoolean && declaration.isNamedHereBehindUnderscore,
-        settings.isStrict
-          || !declaration.isInCodableType
-            && !declaration.attributes.contains(where: Self.isForeign)
+        settings.isStrict || !declaration.attributes.contains(where: Self.isForeign)
       else { return nil }
       guard isBoolean else { return Self.findingOfOther(declaration) }
       guard let finding = findingOfBoolean(declaration),

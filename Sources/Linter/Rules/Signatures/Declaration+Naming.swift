@@ -32,13 +32,6 @@ extension Declaration {
       && ["Delegate", "DataSource"].contains { parent?.name.hasSuffix($0) == true }
   }
 
-  /// Whether the type around it is read from or written to a format whose keys are its names.
-  var isInCodableType: Bool {
-    enclosingType?.inheritedTypes.contains {
-      ["Codable", "Decodable", "Encodable"].contains($0.name.text)
-    } ?? false
-  }
-
   /// `Album.title(of:) -> String`, as exceptions name it.
   var path: String {
     let result = type.isVoid ? "" : " -> " + type.text

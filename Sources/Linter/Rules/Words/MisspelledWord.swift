@@ -45,6 +45,8 @@ struct MisspelledWord: Rule {
       Example("names of people and places", "struct Zurich { var ada = 1 }"),
     ])
 
+  var keys: KeyTreatment { .likely }
+
   func findings(in project: Project) -> [Finding] {
     project.slips.compactMap { $0.finding(against: .misspelledWord) }
   }

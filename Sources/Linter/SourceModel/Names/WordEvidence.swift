@@ -40,7 +40,9 @@ extension SwiftSource {
       let property = declaration(at: found.owner), property.isStored, !property.isStatic,
       property.name.utf8.elementsEqual(bytes[found.name.offsets]), property.isMember
     else { return false }
-    return property.enclosingType?.isData ?? false
+    return property.enclosingType.map { type in
+      type.isData || type.inheritedTypes.contains { OutsideMembers.known.isOfKeys($0.name.text) }
+    } ?? false
   }
 
   /// The letters that keep a category's methods apart in Objective-C, `vc_resized`, and the end of a number, `3rd`.

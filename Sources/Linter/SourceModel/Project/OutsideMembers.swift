@@ -149,6 +149,11 @@ public struct OutsideMembers: Sendable {
     return found
   }
 
+  /// Whether a protocol reads or writes values by the names of their properties: `Codable`, `Content` of Vapor.
+  func isOfKeys(_ type: String) -> Bool {
+    ([type] + superclasses(of: type)).contains { $0 == "Decodable" || $0 == "Encodable" }
+  }
+
   private func contains(_ searches: [Search], in type: String) -> Bool? {
     lineage(of: type)?.contains { line in searches.contains { has($0, in: line) } }
   }

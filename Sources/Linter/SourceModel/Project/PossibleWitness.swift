@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A member that a protocol may ask for. Whether one does only the whole project can tell: until then what is
-/// found about its name is held back.
+/// A member that a protocol may ask for, or that may be a key of what is read or written. Whether that is so only the
+/// whole project can tell: until then what is found about its name is held back.
 public struct PossibleWitness: Hashable, Sendable {
   /// The type around it, or what an extension around it extends.
   let type: String
@@ -13,21 +13,35 @@ public struct PossibleWitness: Hashable, Sendable {
   let member: String
   /// The same with the labels of a method.
   let fullName: String
+  /// Private members answer no protocol.
+  let isHidden: Bool
+  /// Whether it belongs to the type itself.
+  let isStatic: Bool
+  /// Whether the name is that of a value which each object keeps.
+  let isKept: Bool
+  /// Whether the type says itself under which keys its values are read and written.
+  let hasCodingKeys: Bool
 }
 
 extension SwiftSource {
-  /// The member that a finding is about, where a protocol may ask for it. Private members answer none, and what is
-  /// local to a member's body has a name of its own.
+  /// The member that a finding is about, where a protocol may ask for it or it may be a key; what is local to a member's
+  /// body has a name of its own.
   public func possibleWitness(of finding: Finding) -> PossibleWitness? {
     guard let member = declaration(around: finding.range.bytes), member.isMember,
-      !member.isHidden, let type = member.parent, type.kind != .protocolType
+      let type = member.parent, type.kind != .protocolType
     else { return nil }
+    let isKept =
+      member.isStored && !member.isStatic
+      && member.name.offsets.contains(finding.range.bytes.lowerBound)
+      // What a wrapper is told under which key it lies has a name of its own.
+      && !member.attributes.contains { $0.arguments.contains("key:") }
     return PossibleWitness(
-      type: type.name.text(before: UInt8(ascii: "<")),
+      type: String(type.qualifiedName.prefix { $0 != "<" }),
       inherited: type.inheritedTypes.map { $0.base ?? $0.name.text },
       isInClass: type.kind == .classType, isInExtension: type.kind == .extending,
-      member: member.name.text,
-      fullName: member.fullName)
+      member: member.name.text, fullName: member.fullName, isHidden: member.isHidden,
+      isStatic: member.isStatic, isKept: isKept,
+      hasCodingKeys: isKept && type.members.contains { $0.name == "CodingKeys" })
   }
 }
 
@@ -43,14 +57,36 @@ public struct AskedMembers {
     self.types = types
   }
 
+  /// What is left of a finding: nothing where a protocol may ask for the member, and what the rule says where it is a key.
+  public mutating func settled(
+    _ finding: Finding, about witness: PossibleWitness, yieldsToProtocols: Bool,
+    keys: KeyTreatment
+  ) -> Finding? {
+    if yieldsToProtocols, mayAsk(for: witness) { return nil }
+    guard keys != .judged, witness.isKept, isCoded(witness) else { return finding }
+    if keys == .left { return nil }
+    guard !witness.hasCodingKeys, finding.certainty == .certain else { return finding }
+    let note = Note("it is a key of what is read or written, unless CodingKeys have another one")
+    return finding.adding(notes: [note], certainty: .likely)
+  }
+
+  /// Whether values of the type around a member are read or written by the names of its properties.
+  private mutating func isCoded(_ witness: PossibleWitness) -> Bool {
+    witness.inherited.contains { asked(by: $0).isOfKeys }
+      || asked(elsewhereOf: NameHash.of(witness.type)).isOfKeys
+  }
+
   /// Whether a protocol asks for a member, or one from elsewhere may, of which nothing is known: an extension is
-  /// written for the protocol that it names, and a protocol for delegates asks for much; a type has members of its
-  /// own besides.
+  /// written for the protocol that it names, a protocol for delegates asks for much, and what belongs to a type itself
+  /// is often told to whoever knows the protocol; a type has members of its own besides.
   public mutating func mayAsk(for witness: PossibleWitness) -> Bool {
+    guard !witness.isHidden else { return false }
     let member = NameHash.of(witness.fullName)
+    let superclass = witness.isInClass ? witness.inherited.first : nil
     for name in types.protocols(among: witness.inherited, ofClass: witness.isInClass)
     where asked(by: name).covers(member, named: witness.member)
-      ?? (witness.isInExtension || name.isNamedForAnswering)
+      ?? (witness.isInExtension || name.isNamedForAnswering
+        || witness.isStatic && name != superclass)
     {
       return true
     }
@@ -101,6 +137,8 @@ private final class Asked {
   private var outside: [String] = []
   /// Whether all of it is known, apart from what lies outside of the project.
   private var isKnown = true
+  /// Whether one of them reads or writes values by the names of their properties.
+  private(set) var isOfKeys = false
   /// What was answered before: few names of members come again and again.
   private var answers = NameMap<Bool?>()
 
@@ -108,8 +146,9 @@ private final class Asked {
     var open = names
     var seen = Set(names)
     while let next = open.popLast() {
-      if DeclarationTraits.modestProtocols.contains(next) { continue }
       let declared = types.declarations(of: next)
+      isOfKeys = isOfKeys || declared.isEmpty && OutsideMembers.known.isOfKeys(next)
+      if DeclarationTraits.modestProtocols.contains(next) { continue }
       if declared.isEmpty { outside.append(next) }
       for type in declared {
         members.formUnion(type.requirements)
