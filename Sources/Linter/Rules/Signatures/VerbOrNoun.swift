@@ -194,6 +194,19 @@ struct VerbOrNoun: Rule {
         }
         """),
       Example(
+        "where a program begins, and the words of Apple's views",
+        """
+        @main enum Entry { static func main() async throws {} }
+        class Recognizer {
+          func touchesMoved(_ touches: Set<Touch>) {}
+          func mouseDragged(with event: Event) {}
+          func keyDown(with event: Event) {}
+          func sizeToFit() {}
+          func backgroundColor() {}
+        //     ^^^^^^^^^^^^^^^ verb_or_noun: begin with a verb: it returns nothing
+        }
+        """),
+      Example(
         "getters that wait, that hand on, or that do more",
         """
         struct Album {
@@ -297,9 +310,22 @@ struct VerbOrNoun: Rule {
       "leave out 'make': it returns a number, and no new object", at: method.name.range)
   }
 
+  /// `sizeToFit`, `touchesMoved`, `keyDown`: whoever takes the word of Apple's views for it is understood. Their nouns are
+  /// properties.
+  private static func isOfViews(_ method: Declaration) -> Bool {
+    guard method.nameWords.count > 1, let last = method.nameWords.last.map({ LexicalWord($0) }),
+      last.pastOf != nil || last.isParticle || last.isMainlyVerb
+    else { return false }
+    return ["NSView", "UIView"].contains {
+      OutsideMembers.known.has(method.name.text, in: $0) == true
+    }
+  }
+
   /// No reading of the name begins with a verb.
   private func actingNoun(_ method: Declaration) -> Finding? {
-    guard !method.hasAttribute("objc"), !method.hasAttribute("IBAction") else { return nil }
+    guard !method.hasAttribute("objc"), !method.hasAttribute("IBAction"),
+      !method.isMember || !Self.isOfViews(method)
+    else { return nil }
     return Command.fault(
       of: method.nameWords, readAs: method.name.commandForm, isStrict: settings.isStrict)?
       .finding(at: method.name.range)

@@ -120,9 +120,12 @@ struct AbbreviatedWord: Rule {
           override func calcBtnPos() {}
           enum CodingKeys: String, CodingKey { case usr }
           @available(*, deprecated, renamed: "index") var idx: Int { index }
+          @available(*, unavailable) func mark(_ btn: Int) {}
         }
         """),
     ])
+
+  var keys: KeyTreatment { .likely }
 
   func findings(in source: SwiftSource) -> [Finding] {
     ShortPair.joined(source.doubtfulWords) { doubt in

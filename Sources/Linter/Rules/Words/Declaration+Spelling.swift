@@ -3,10 +3,10 @@ import Words
 
 /// Declarations whose letters somebody else has chosen.
 extension Declaration {
-  /// Whether it is an override, a coding key, a code, a name for C or one in back quotes; a test is
+  /// Whether it is an override, a coding key, a code, for old callers alone, a name for C or one in back quotes; a test is
   /// named by a sentence, and Xcode names previews.
   var isSpelledElsewhere: Bool {
-    if modifiers.contains(.override) || isQuoted { return true }
+    if modifiers.contains(.override) || isQuoted || isRetired { return true }
     switch kind {
     case .enumerationCase:
       return isCodingKey || isCodeOfList
@@ -66,11 +66,14 @@ extension Declaration {
   }
 
   /// Whether it stands beside the names of C or repeats one: `DDLogWarning`, `system_getuid`,
-  /// `let DT_DIR: CInt`.
+  /// `let DT_DIR: CInt`. A method may be one more `XCTAssertEqual`, and a value stand in for Apple's where that is missing.
   var isSpelledLikeC: Bool {
     switch kind {
-    case .function: !isMember && !isLocal && beginsWithCapitals || endsInFunctionOfC
-    case .constant, .variable: mirrorsForeignName || isShouted && Self.isTypeOfC(type.text)
+    case .function:
+      !isLocal && beginsWithCapitals && (!isMember || hasPrefixOfApple) || endsInFunctionOfC
+    case .constant, .variable:
+      mirrorsForeignName || isShouted && Self.isTypeOfC(type.text)
+        || hasPrefixOfApple && isForOnePlatform
     case .typeAlias: mirrorsForeignName
     default: false
     }
@@ -79,6 +82,24 @@ extension Declaration {
   private var beginsWithCapitals: Bool {
     let capitals = name.utf8.prefix { $0 &- 0x41 < 26 }
     return capitals.count > 2 && capitals.count < name.utf8.count
+  }
+
+  /// `XCTAssertEqual`, `NSFileNoSuchFileError`
+  private var hasPrefixOfApple: Bool {
+    ["CF", "CG", "NS", "UI", "XCT"].contains { prefix in
+      let rest = name.utf8.dropFirst(prefix.utf8.count).prefix(2)
+      return name.hasPrefix(prefix) && rest.count == 2 && rest.first.map { $0 &- 0x41 < 26 } == true
+        && rest.last.map { $0 &- 0x61 < 26 } == true
+    }
+  }
+
+  /// Whether a condition of `#if` around it is about the platform or its libraries.
+  private var isForOnePlatform: Bool {
+    source.branches(around: name.offsets.lowerBound).contains { branch, others in
+      ([branch] + others).contains { clause in
+        ["os(", "canImport("].contains(where: clause.condition.text.contains)
+      }
+    }
   }
 
   private var endsInFunctionOfC: Bool {

@@ -126,15 +126,27 @@ struct LetterCase: Rule {
         func system_getuid() {}
         """),
       Example(
+        "one more of Apple's functions, and what stands in for a name of Apple's where that is missing",
+        """
+        extension XCTestCase { func XCTAssertEqual(_ one: Photo, _ other: Photo) {} }
+        #if os(Linux)
+          let NSFileNoSuchFileError = 4
+        #endif
+        let NSPageCount = 4
+        //  ^^^^^^^^^^^ letter_case: write 'nsPageCount' instead of 'NSPageCount'
+        """),
+      Example(
         "names that others decide, and one that leads old callers to the new name",
         """
         final class Layer: Base { override func hit_test() {} }
         @available(*, unavailable, renamed: "readOnly") let O_RDONLY = 0
+        @available(*, unavailable, message: "make one") func CreatePage(_ Title: Text) {}
         enum CodingKeys: String, CodingKey { case first_name }
         """),
     ])
 
   var settings = RuleSettings()
+  var keys: KeyTreatment { .likely }
 
   func findings(in source: SwiftSource) -> [Finding] {
     guard !source.isMachineWritten else { return [] }

@@ -81,6 +81,8 @@ extension SwiftSource {
 
   private func forEachName(of index: Int, _ body: (FoundName) -> Void) {
     let fact = facts.declarations[index]
+    let hasAttributes = facts.declarations[Int(fact.leader)].attributes.count > 0
+    if hasAttributes, Declaration(source: self, index: index).isRetired { return }
     let isForeign = isDecidedElsewhere(index)
     let owner = Int32(index)
     if let role = role(of: fact), !isForeign {
@@ -139,11 +141,7 @@ extension SwiftSource {
     let fact = facts.declarations[index]
     if fact.modifiers.contains(.override) { return true }
     let declaration = Declaration(source: self, index: index)
-    if facts.declarations[Int(fact.leader)].attributes.count > 0,
-      declaration.isRetired || fact.kind == .function && isCalledByC(declaration)
-    {
-      return true
-    }
+    if fact.kind == .function, isCalledByC(declaration) { return true }
     switch fact.kind {
     case .enumerationCase: return declaration.isCodingKey
     case .typeAlias: return mirrorsForeignName(fact) || isNumberOfC(fact)

@@ -1,6 +1,6 @@
 extension Declaration {
-  /// Whether the file has chosen the name: no override, no operator, no local function, nothing
-  /// that other languages or the test library call, nothing that is there for old callers alone,
+  /// Whether the file has chosen the name: no override, no operator, no local function, not where the program begins,
+  /// nothing that other languages or the test library call, nothing that is there for old callers alone,
   /// nothing that a program has written or JavaScript calls. What a protocol may ask for is for `PossibleWitness` to
   /// tell.
   public var isNamedHere: Bool { remembered(.isNamedHere, judged: .isNameJudged) { isNameChosen } }
@@ -15,7 +15,7 @@ extension Declaration {
 
   private var isChosen: Bool {
     guard !modifiers.contains(.override), !isLocal, !source.isMachineWritten,
-      !isCalledByJavaScript, !isRetired
+      !isCalledByJavaScript, !isRetired, !isEntryPoint
     else { return false }
     return !attributes.contains { attribute in
       attribute.name == "objc"
@@ -23,6 +23,9 @@ extension Declaration {
         : Self.foreignAttributes.contains { attribute.name == $0 }
     }
   }
+
+  /// `static func main() async throws`, which the language asks for.
+  private var isEntryPoint: Bool { kind == .function && isStatic && name == "main" }
 
   /// Whether it is there for old callers alone.
   public var isRetired: Bool {
