@@ -57,6 +57,14 @@ import Testing
     #expect(found.map(\.range.bytes) == [place])
   }
 
+  @Test(arguments: [[0xFF, 0xFE, 0x61, 0], [0x61, 0, 0x62, 0], [0, 0x61, 0, 0x62]] as [[UInt8]])
+  func `A file in UTF-16 is told as one that nobody can read`(bytes: [UInt8]) {
+    let group = LintGroup(settings: LintSettings(), files: [LintFile("a.swift", bytes: bytes)])
+    let found = Linter(threads: 1).lint([group]).diagnostics
+    #expect(found.map(\.rule) == ["unfinished_file"])
+    #expect(found.map(\.finding.message).allSatisfy { $0.contains("save it as UTF-8") })
+  }
+
   @Test(arguments: [
     "let a = \"\"\"\n<<<<<<< HEAD\n=======\n>>>>>>> b\n\"\"\"\n",
     "/*\n<<<<<<< HEAD\n=======\n>>>>>>> b\n*/\n",

@@ -12,6 +12,13 @@ import Testing
     try place.write("let a_b = 1\n", at: "a.swift")
   }
 
+  @Test func `Settings that are a folder are told`() throws {
+    try place.write("a", at: ".swiftlint-rules/a")
+    let outcome = try lint()
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("this is a folder: settings are a file"))
+  }
+
   private func lint(_ arguments: String...) throws -> BuiltTool.Outcome {
     try BuiltTool(in: place.place.path, environment: GitWorkplace.plain).run(["lint"] + arguments)
   }

@@ -30,7 +30,7 @@ public enum EngineRules {
   static let unfinishedFile = RuleDescription(
     id: "unfinished_file",
     summary:
-      "A file is complete: no merge conflict is left in it, and its braces, literals and comments end.",
+      "A file is complete: no merge conflict is left in it, its braces, literals and comments end, and it is in UTF-8.",
     why: "Until then nobody knows what it declares, and nothing else is said of it.",
     examples: [])
 

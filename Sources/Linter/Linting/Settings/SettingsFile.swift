@@ -26,10 +26,10 @@ public enum SettingsFile {
     }
   }
 
-  /// A link counts even where it leads nowhere: better an error than settings that silently do not hold.
+  /// A link counts even where it leads nowhere, and so does a folder: better an error than settings that silently do not
+  /// hold.
   static func isThere(_ path: String) -> Bool {
-    let kind = Disk.kind(of: path, followingLinks: false)
-    return kind == .file || kind == .link
+    Disk.kind(of: path, followingLinks: false) != nil
   }
 
   /// The folder that a settings file lies in.
@@ -41,8 +41,11 @@ public enum SettingsFile {
 
 extension Diagnostic {
   static func unreadableSettings(_ path: String) -> Diagnostic {
-    Diagnostic(
+    let message =
+      Disk.kind(of: path) == .folder
+      ? "this is a folder: settings are a file" : "this file cannot be read"
+    return Diagnostic(
       rule: "unreadable_settings", severity: .error,
-      finding: Finding("this file cannot be read", at: FileRange(file: path, bytes: 0..<0)))
+      finding: Finding(message, at: FileRange(file: path, bytes: 0..<0)))
   }
 }

@@ -3,7 +3,11 @@ import Diagnostics
 extension SwiftSource {
   /// What is said of a file that no compiler accepts, in place of all else; nil for one that is whole.
   public var unfinished: Finding? {
-    facts.flaw.map { flaw in
+    if isInUTF16 {
+      return Finding(
+        "this file cannot be read: it is in UTF-16; save it as UTF-8", at: range(0..<2))
+    }
+    return facts.flaw.map { flaw in
       let message =
         switch flaw.kind {
         case .conflict: "resolve this merge conflict"
@@ -15,5 +19,15 @@ extension SwiftSource {
       return Finding(
         "\(message); until then nothing else in this file is judged", at: range(flaw.range.offsets))
     }
+  }
+
+  /// A byte-order mark of UTF-16 or UTF-32, or two letters with a zero byte before or behind each.
+  private var isInUTF16: Bool {
+    guard bytes.count > 3 else { return false }
+    let (even, odd) = ([bytes[0], bytes[2]], [bytes[1], bytes[3]])
+    return [[0xFE, 0xFF], [0xFF, 0xFE]].contains([bytes[0], bytes[1]])
+      || [(even, odd), (odd, even)].contains { zeros, letters in
+        zeros == [0, 0] && letters.allSatisfy { $0 > 0 && $0 < 0x80 }
+      }
   }
 }
