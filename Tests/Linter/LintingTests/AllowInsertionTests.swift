@@ -43,6 +43,18 @@ import Testing
     #expect(allowed(text) == "import A\n\(comment)\n/* one\n two */ let a_b = 1\n")
   }
 
+  @Test
+  func `What is not the first on its line has comments on both sides where none fits behind it`() {
+    let text = "let a = 1; let b_c = \"\"\"\n  d\n  \"\"\"\nlet e = 1; let f_g = 2 // note"
+    let begin = "// armature:allow-begin letter_case -- old\n"
+    let end = "\n// armature:allow-end letter_case"
+    let expected =
+      text.replacing("let a", with: begin + "let a")
+      .replacing("\nlet e", with: end + "\n" + begin + "let e") + end
+    #expect(allowed(text) == expected)
+    #expect(allowed(expected) == expected)
+  }
+
   @Test func `A line of a comment ends as the others do`() {
     let text = "import A\r\nlet a_b = 1 // one\r\n"
     #expect(allowed(text) == "import A\r\n\(comment)\r\nlet a_b = 1 // one\r\n")

@@ -18,23 +18,42 @@ struct AllowInsertion {
       rules[lines.place(for: diagnostic.range.bytes.lowerBound), default: []].insert(
         diagnostic.rule)
     }
-    let edits = rules.sorted { $0.key < $1.key }.map { place, rules in
-      edit(place, rules: rules.sorted(), in: text)
-    }
+    let places = rules.sorted { $0.key < $1.key }.map { ($0, $1.sorted()) }
+    let ends = places.compactMap { end($0, rules: $1, in: text) }
+    let edits = (places.map { edit($0, rules: $1, in: text) } + ends).enumerated().sorted {
+      // What ends a region stands below the line that it is behind.
+      let starts = [$0, $1].map(\.element.range.bytes.lowerBound)
+      return (starts[0], $0.offset) < (starts[1], $1.offset)
+    }.map(\.element)
     let mended = Edit.applied(edits, to: text.bytes[...])
     return ScanQuality(mended) >= ScanQuality(text.bytes) ? mended : nil
   }
 
   private func edit(_ place: AllowLines.Place, rules: [String], in text: SourceText) -> Edit {
     let range = text.lineRange(place.line)
-    let comment = "// armature:allow \(rules.joined(separator: ", ")) -- \(reason)"
+    let mark = place.end == nil ? "allow" : "allow-begin"
+    let comment = "// armature:\(mark) \(rules.joined(separator: ", ")) -- \(reason)"
     guard !place.isBehindCode else {
       let end = FileRange(file: text.file, bytes: range.upperBound..<range.upperBound)
       return Edit(end, with: " " + comment)
     }
-    let blank = text.line(place.line).prefix { $0 == " " || $0 == "\t" }
     let start = FileRange(file: text.file, bytes: range.lowerBound..<range.lowerBound)
-    return Edit(start, with: blank + comment + text.lineEnd(place.line))
+    return Edit(start, with: blank(at: place, in: text) + comment + text.lineEnd(place.line))
+  }
+
+  /// The comment that ends a region.
+  private func end(_ place: AllowLines.Place, rules: [String], in text: SourceText) -> Edit? {
+    place.end.map { line in
+      let end = text.lineRange(line).upperBound
+      let comment = "// armature:allow-end \(rules.joined(separator: ", "))"
+      return Edit(
+        FileRange(file: text.file, bytes: end..<end),
+        with: text.lineEnd(line) + blank(at: place, in: text) + comment)
+    }
+  }
+
+  private func blank(at place: AllowLines.Place, in text: SourceText) -> Substring {
+    text.line(place.line).prefix { $0 == " " || $0 == "\t" }
   }
 }
 

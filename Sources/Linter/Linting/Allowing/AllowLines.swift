@@ -7,6 +7,8 @@ struct AllowLines {
   struct Place: Hashable, Comparable {
     let line: Int
     let isBehindCode: Bool
+    /// The line behind which a second comment ends what the first one begins, where the first alone would not hold.
+    var end: Int?
 
     static func < (left: Place, right: Place) -> Bool {
       (left.line, left.isBehindCode ? 1 : 0) < (right.line, right.isBehindCode ? 1 : 0)
@@ -14,6 +16,7 @@ struct AllowLines {
   }
 
   private let text: SourceText
+  private let source: SwiftSource
   /// What goes on over several lines.
   private let literals: [Range<Int>]
   private let comments: [Range<Int>]
@@ -22,6 +25,7 @@ struct AllowLines {
 
   init(of text: SourceText, in source: SwiftSource) {
     self.text = text
+    self.source = source
     literals = source.literals.map(\.text.offsets).filter { Self.goesOn($0, in: text) }
     comments = source.comments.map(\.text.offsets).filter { Self.goesOn($0, in: text) }
     guard !literals.isEmpty else {
@@ -46,7 +50,24 @@ struct AllowLines {
     while let start = startOfStretch(around: text.lineRange(line).lowerBound, for: offset) {
       line = min(line - 1, text.position(of: start).line)
     }
-    return Place(line: line, isBehindCode: false)
+    return Place(
+      line: line, isBehindCode: false, end: isHeld(offset, behind: line) ? nil : end(behind: offset)
+    )
+  }
+
+  /// Whether what begins on a line holds a place.
+  private func isHeld(_ offset: Int, behind line: Int) -> Bool {
+    let next = source.nextCode(from: text.lineRange(line).lowerBound) ?? offset
+    let construct = source.rangeOfConstruct(startingAt: next)
+    return construct?.contains(offset)
+      ?? (text.position(of: next).line == text.position(of: offset).line)
+  }
+
+  /// The line with a place, or the last one of the literal or comment that goes on there.
+  private func end(behind offset: Int) -> Int {
+    var line = text.position(of: offset).line
+    while line < text.lineCount, isInStretch(text.lineRange(line).upperBound) { line += 1 }
+    return line
   }
 
   /// Where what goes on at an offset begins: a comment, or what a literal is a part of.
