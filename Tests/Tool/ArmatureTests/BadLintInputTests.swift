@@ -13,10 +13,15 @@ import Testing
   }
 
   @Test func `Settings that are a folder are told`() throws {
-    try place.write("a", at: ".swiftlint-rules/a")
-    let outcome = try lint()
-    #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("this is a folder: settings are a file"))
+    try place.write("let a_b = 1\n", at: "Sub/a.swift")
+    for folder in ["Sub/", ""] {
+      try place.write("a", at: folder + ".swiftlint-rules/a")
+      let outcome = try lint()
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.errors.hasPrefix(
+          "\(folder).swiftlint-rules: error: this is a folder: settings are a file"))
+    }
   }
 
   private func lint(_ arguments: String...) throws -> BuiltTool.Outcome {

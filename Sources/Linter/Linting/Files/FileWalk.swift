@@ -184,7 +184,7 @@ struct FileWalk {
       found.projectFolders.append(place.folder)
     }
     var ignoring = place.ignoring
-    for entry in entries where entry.kind == .file || entry.kind == .link {
+    for entry in entries {
       if entry.name == ".gitignore", entry.kind == .file {
         ignoring += ignored(in: place.prefix + entry.name, depth: place.parts.count)
       }
