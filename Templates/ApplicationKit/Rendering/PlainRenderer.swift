@@ -17,7 +17,7 @@ enum PlainRenderer {
   static func lines(showing view: View) -> [PlainLine] {
     let own = PlainLine(text: text(of: view), isCurrent: isCurrent(view))
     let parts = view.subviews.filter { !$0.isHidden }
-    guard !parts.isEmpty else { return own.text.isEmpty ? [] : [own] }
+    guard !parts.isEmpty else { return ownLines(of: view, own) }
     var lines: [PlainLine] = []
     var row = Int.min
     for part in parts {
@@ -31,6 +31,15 @@ enum PlainRenderer {
       row = part.frame.origin.row
     }
     return mark(lines, own, view)
+  }
+
+  /// The lines of a view without parts: of a longer text those that whoever wrote it has made.
+  private static func ownLines(of view: View, _ own: PlainLine) -> [PlainLine] {
+    guard case .text(let paragraph, let emphasis) = view.content, emphasis != .problem,
+      paragraph.lineLimit != 1, paragraph.text.contains(where: \.isNewline)
+    else { return own.text.isEmpty ? [] : [own] }
+    return paragraph.text.split(whereSeparator: \.isNewline)
+      .map { PlainLine(text: text("", String($0))) }.filter { !$0.text.isEmpty }
   }
 
   private static func join(_ first: PlainLine, _ second: PlainLine) -> PlainLine {

@@ -12,7 +12,7 @@ public struct ArchiveError: ErrorWithSentence, Equatable {
     self.message = message
   }
 
-  init(place: String, message: ErrorSentence) {
+  public init(place: String, message: ErrorSentence) {
     self.init(at: ErrorSentence(stringLiteral: place), message: message)
   }
 }

@@ -22,9 +22,14 @@ extension Model {
   }
 
   /// The object whose unique attribute has this value, or nil.
-  public static func get(
-    _ attribute: String, _ value: some AttributeConvertible, in context: any ObjectContext
+  ///
+  /// - Throws: a `KeyError` for an attribute that the model does not have, or that has values of another type.
+  public static func get<Value: AttributeConvertible>(
+    _ attribute: String, _ value: Value, in context: any ObjectContext
   ) throws -> Self? {
+    if let type = entity.attribute(named: attribute)?.type, type != Value.attributeType {
+      throw KeyError.unlikeType(key: attribute, expected: type.name)
+    }
     let found = try context.object(of: entity, where: attribute, is: value.attributeValue)
     return found as? Self
   }

@@ -39,6 +39,7 @@ import Testing
     #expect(throws: KeyError.self) { try news.value(forKeyPath: "title.count") }
     #expect(throws: KeyError.self) { try news.value(forKeyPath: "") }
     #expect(throws: KeyError.self) { try News.get("titel", "x", in: store) }
+    #expect(throws: KeyError.self) { try News.get("title", 1, in: store) }
   }
 
   @Test func `A snapshot keeps the values of its moment`() throws {

@@ -52,7 +52,7 @@ import Testing
     let controller = try #require(session.topController as? WriterController)
     controller.contentView.booksLabel.text = "first line\n" + String(repeating: "word ", count: 20)
     let text = session.plainText
-    #expect(text.contains("first line" + String(repeating: " word", count: 20) + "\n"))
+    #expect(text.contains("first line\nword" + String(repeating: " word", count: 19) + "\n"))
     #expect(text.contains("> button Close\n"))
   }
 
