@@ -39,11 +39,11 @@ import Testing
     let mended = try sources(of: package)
     #expect(try output(of: package) == before)
     for name in ["userName", "[index]", "(_ string", "qty: Int", "$count", "self.count"]
-      + ["case receiveFromShop(Int)", ".received", "receiveCount: 3"]
+      + ["case connectionToShop(Int)", ".previous", "elementCount: 3"]
     {
       #expect(mended.contains(name), "\(name)")
     }
-    for name in ["usrName", "idx < ", "itm", "kMaximum", "newVal)", "[tmpl]", ".recv"] {
+    for name in ["usrName", "idx < ", "elem.name", "kMaximum", "newVal)", "[param]", ".connTo"] {
       #expect(!mended.contains(name), "\(name)")
     }
     let again = try tool.run(["lint", "--fix", "--no-cache", "Sources"])

@@ -26,9 +26,9 @@ struct Locals {
       return cnt
     }
     _ = incr()
-    let tmpl: String? = "count"
-    let run = { [tmpl] in tmpl ?? "" }
-    if let tmpl { return "\(tmpl) \(cnt) \(run()) \(incr())" }
+    let param: String? = "count"
+    let run = { [param] in param ?? "" }
+    if let param { return "\(param) \(cnt) \(run()) \(incr())" }
     return ""
   }
 

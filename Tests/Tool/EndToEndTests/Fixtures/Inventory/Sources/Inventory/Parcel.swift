@@ -2,37 +2,37 @@
 struct Parcel {
   private enum Phase {
     case packed
-    case recvFromShop(Int)
+    case connToShop(Int)
     case err
   }
 
   fileprivate enum Kind: String {
-    case recvd = "received"
+    case prev = "received"
     case gift
   }
 
   private var phase = Phase.packed
   private let kind: Kind
 
-  private init(kind: Kind, recvCount count: Int = 1) {
+  private init(kind: Kind, elemCount count: Int = 1) {
     self.kind = kind
-    phase = .recvFromShop(count)
+    phase = .connToShop(count)
   }
 
-  init() { self.init(kind: .gift, recvCount: 3) }
+  init() { self.init(kind: .gift, elemCount: 3) }
 
-  static func returned() -> Parcel { Parcel(kind: unknown(), recvCount: 2) }
+  static func returned() -> Parcel { Parcel(kind: unknown(), elemCount: 2) }
 
-  private static func unknown() -> Kind { return .recvd }
+  private static func unknown() -> Kind { return .prev }
 
   mutating func steps() -> Int {
     var count = 0
     switch phase {
-    case .packed, .err: phase = .recvFromShop(2)
-    case .recvFromShop(let number): count = number
+    case .packed, .err: phase = .connToShop(2)
+    case .connToShop(let number): count = number
     }
     if case .packed = phase { phase = .err }
-    if kind == .recvd, kind.rawValue == Kind.recvd.rawValue { count += 10 }
+    if kind == .prev, kind.rawValue == Kind.prev.rawValue { count += 10 }
     return count + kind.rawValue.count
   }
 }

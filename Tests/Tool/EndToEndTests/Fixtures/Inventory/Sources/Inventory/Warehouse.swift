@@ -49,7 +49,7 @@ final class Warehouse {
   ///   - qty: how many there are.
   func add(_ name: String, qty: Int) {
     cnt += qty
-    if let idx = items.firstIndex(where: { itm in itm.name == name }) {
+    if let idx = items.firstIndex(where: { elem in elem.name == name }) {
       items[idx].add(qty)
     } else {
       items.append(Item(name: name, qty: qty))
