@@ -85,14 +85,21 @@ struct RuleRunner: Sendable {
   func findings(
     in project: Project, threads: Int, statistics: inout LintStatistics
   ) -> [RuleFinding] {
+    var asked = AskedMembers(project.types)
+    let coded =
+      projectRules.contains { $0.rule.keys != .judged }
+      ? asked.pathsOfCodedTypes(in: project.files) : []
     let outcomes = mapInParallel(projectRules.count, threads: threads) { next, finish in
       while let number = next() {
         var stopwatch = Stopwatch(isRunning: isTimed)
         let rule = projectRules[number].rule
         let found = rule.findings(in: project).map { finding in
+          // Of what is likely anyway a key changes nothing, and to look at a file once more takes long.
+          let mayBeSettled = rule.keys != .judged && finding.certainty == .certain
           let witness =
-            rule.keys == .judged
-            ? nil : project.source(at: finding.range.file)?.possibleWitness(of: finding)
+            mayBeSettled && coded.contains(finding.range.file)
+            ? project.withSource(at: finding.range.file) { $0.possibleWitness(of: finding) } ?? nil
+            : nil
           return RuleFinding(
             finding, of: type(of: rule).about.id, witness: witness, keys: rule.keys)
         }

@@ -324,10 +324,10 @@ struct VerbOrNoun: Rule {
   /// No reading of the name begins with a verb.
   private func actingNoun(_ method: Declaration) -> Finding? {
     guard !method.hasAttribute("objc"), !method.hasAttribute("IBAction"),
+      let fault = Command.fault(
+        of: method.nameWords, readAs: method.name.commandForm, isStrict: settings.isStrict),
       !method.isMember || !Self.isOfViews(method)
     else { return nil }
-    return Command.fault(
-      of: method.nameWords, readAs: method.name.commandForm, isStrict: settings.isStrict)?
-      .finding(at: method.name.range)
+    return fault.finding(at: method.name.range)
   }
 }

@@ -76,6 +76,20 @@ public struct AskedMembers {
       || asked(elsewhereOf: NameHash.of(witness.type)).isOfKeys
   }
 
+  /// The paths of the files with types whose values are read or written by the names of their properties.
+  public mutating func pathsOfCodedTypes(in files: [FileOutline]) -> Set<String> {
+    var paths: Set<String> = []
+    for file in files {
+      let isCoded = file.types.contains { type in
+        let names = [type.name] + (type.enclosing.map { [$0 + "." + type.name] } ?? [])
+        return type.inherited.contains { asked(by: $0).isOfKeys }
+          || names.contains { asked(elsewhereOf: NameHash.of($0)).isOfKeys }
+      }
+      if isCoded { paths.insert(file.path) }
+    }
+    return paths
+  }
+
   /// Whether a protocol asks for a member, or one from elsewhere may, of which nothing is known: an extension is
   /// written for the protocol that it names, a protocol for delegates asks for much, and what belongs to a type itself
   /// is often told to whoever knows the protocol; a type has members of its own besides.

@@ -50,7 +50,7 @@ public struct Project: Sendable {
 
   /// Looks at a file once more, for a rule that needs little of many files: no more than the last one is kept for
   /// each thread.
-  func withSource<Result>(at path: String, _ look: (SwiftSource) -> Result) -> Result? {
+  public func withSource<Result>(at path: String, _ look: (SwiftSource) -> Result) -> Result? {
     latest.file(at: path) { scan(path) }?.withSource(look)
   }
 
