@@ -216,6 +216,10 @@ final class MediaStore: ObjectStore {}
     let (movie, photo) = (Movie.insert(in: store), Photo.insert(in: store))
     (movie.number, movie.duration, photo.number) = (1, 2, 3)
     #expect(movie.format == .mpeg)
+    #expect(
+      movie.snapshot.description.contains("duration: 2")
+        && !movie.snapshot.description.contains("rating")
+        && photo.snapshot.description.contains("rating"))
     try movie.validate()
     let missing = #expect(throws: ValidationError.self) { try photo.validate() }
     #expect(missing?.description == "Photo: format is required")

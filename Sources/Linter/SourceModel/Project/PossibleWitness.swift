@@ -63,29 +63,32 @@ public struct AskedMembers {
     keys: KeyTreatment
   ) -> Finding? {
     if yieldsToProtocols, mayAsk(for: witness) { return nil }
-    guard keys != .judged, witness.isKept, isCoded(witness) else { return finding }
+    guard keys != .judged, witness.isKept,
+      isCoded([witness.type], inheriting: witness.inherited)
+    else { return finding }
     if keys == .left { return nil }
     guard !witness.hasCodingKeys, finding.certainty == .certain else { return finding }
     let note = Note("it is a key of what is read or written, unless CodingKeys have another one")
     return finding.adding(notes: [note], certainty: .likely)
   }
 
-  /// Whether values of the type around a member are read or written by the names of its properties.
-  private mutating func isCoded(_ witness: PossibleWitness) -> Bool {
-    witness.inherited.contains { asked(by: $0).isOfKeys }
-      || asked(elsewhereOf: NameHash.of(witness.type)).isOfKeys
+  /// Whether values of a type are read or written by the names of its properties.
+  ///
+  /// - Parameter names: what the type may be called elsewhere.
+  private mutating func isCoded(_ names: [String], inheriting inherited: [String]) -> Bool {
+    inherited.contains { asked(by: $0).isOfKeys }
+      || names.contains { asked(elsewhereOf: NameHash.of($0)).isOfKeys }
   }
 
   /// The paths of the files with types whose values are read or written by the names of their properties.
   public mutating func pathsOfCodedTypes(in files: [FileOutline]) -> Set<String> {
     var paths: Set<String> = []
     for file in files {
-      let isCoded = file.types.contains { type in
+      let hasKeys = file.types.contains { type in
         let names = [type.name] + (type.enclosing.map { [$0 + "." + type.name] } ?? [])
-        return type.inherited.contains { asked(by: $0).isOfKeys }
-          || names.contains { asked(elsewhereOf: NameHash.of($0)).isOfKeys }
+        return isCoded(names, inheriting: type.inherited)
       }
-      if isCoded { paths.insert(file.path) }
+      if hasKeys { paths.insert(file.path) }
     }
     return paths
   }

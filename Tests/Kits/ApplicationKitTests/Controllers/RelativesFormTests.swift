@@ -103,6 +103,15 @@ private final class EntryDelegate: ApplicationDelegate {
     #expect(kind.choiceTitles == ["note", "idea"])
   }
 
+  @Test func `A form that asks for what no object has ends the program`() async {
+    await #expect(processExitsWith: .failure) {
+      try await MainActor.run {
+        let store = try EntryDelegate().makeEnvironment(at: .memory).stores[0]
+        _ = try ObjectForm(entity: Seal.entity, context: store).fields(named: ["cod"])
+      }
+    }
+  }
+
   @Test func `An object is called by what people know of it`() throws {
     let store = try EntryDelegate().makeEnvironment(at: .memory).stores[0]
     let (parcel, shift) = (Parcel.insert(in: store), Shift.insert(in: store))
