@@ -17,6 +17,8 @@ public enum LintFailure: Error, CustomStringConvertible {
   case unknownFormat(String, known: [String])
   case notWritable(String, reason: String)
   case unnamedFile(format: String)
+  /// A file that is read, where a report was to be written.
+  case notReport(String)
   case samePlace(String, String)
   case wrongCount(Int, of: String)
   case negativeCount(Int, of: String)
@@ -59,6 +61,8 @@ public enum LintFailure: Error, CustomStringConvertible {
       diagnostics.map { "\($0.range.file): \($0.message)" }.joined(separator: "\n")
     case .unnamedFile(let format):
       "'\(format)=' names no file: write \(format)=FILE, or \(format) for the standard output"
+    case .notReport(let path):
+      "a report would replace '\(path)', which runs read: write it to a file of its own"
     case .samePlace(let one, let other):
       "the formats '\(one)' and '\(other)' go to the same place: write one to a file of its own, "
         + "as in json=FILE"

@@ -65,6 +65,14 @@ import Testing
     #expect(found.map(\.finding.message).allSatisfy { $0.contains("save it as UTF-8") })
   }
 
+  @Test func `A byte that is not UTF-8 is told where it stands, and nothing else`() {
+    let bytes = Array("let a_b = \"caf\u{E9}".utf8) + [0xE9, 0x22, 0x0A]
+    let group = LintGroup(settings: LintSettings(), files: [LintFile("a.swift", bytes: bytes)])
+    let found = Linter(threads: 1).lint([group]).diagnostics
+    #expect(found.map(\.rule) == ["unfinished_file"])
+    #expect(found.map(\.range.bytes) == [bytes.count - 3..<bytes.count - 2])
+  }
+
   @Test(arguments: [
     "let a = \"\"\"\n<<<<<<< HEAD\n=======\n>>>>>>> b\n\"\"\"\n",
     "/*\n<<<<<<< HEAD\n=======\n>>>>>>> b\n*/\n",

@@ -27,7 +27,9 @@ import Testing
     let file = LintFile(folder.path + "/a.swift")
     let group = LintGroup(settings: LintSettings(), files: [file])
     let linter = Linter(threads: 1)
-    var round = try FixRound(linter: linter, groups: [group], target: .files)
+    var round = try FixRound(
+      linter: linter, groups: [group], target: .files,
+      innerRepositories: InnerRepositories([], from: .current))
     _ = try round.run { _, _ in true }
     try round.write()
     return try folder.text(at: "a.swift")

@@ -54,6 +54,18 @@ import Testing
     #expect(!exception.covers(dependency, of: "short_name"))
   }
 
+  @Test(arguments: SettingsKey.allCases)
+  func `The example of each key is one`(key: SettingsKey) {
+    let reading = SettingsReading(
+      SourceText(file: ".swiftlint-rules", text: key.example), rules: EngineRules.known)
+    #expect(reading.diagnostics == [])
+    #expect(key.example.hasPrefix(key.rawValue + ":"))
+  }
+
+  @Test func `A pattern may begin with the folder that it is seen from`() {
+    #expect(reading("excluded: [./Tests]").settings.excluded == ["Tests"])
+  }
+
   @Test func `One switch holds for all rules about names that are not set apart`() {
     let strict = reading("naming: strict").settings
     #expect(strict.options(of: Self.rules[1])["naming"] == .text("strict"))
@@ -76,11 +88,19 @@ import Testing
       "rules: { short_name: loud }",
       "expected off, on, error, warning or a mapping with options, found a string"
     ),
-    ("edition: 7", "write an edition from 1 to 1, or use a newer armature"),
+    ("edition: 7", "the newest edition that this armature knows is 1"),
     ("included: Sources", "expected a list, found a string"),
     (
       "excluded: [\"a[b\"]",
       "'a[b' fits nothing; close the bracket, name a class that exists, or end without a backslash"
+    ),
+    (
+      "excluded: [/Tests]",
+      "'/Tests' fits nothing; write a path from the folder of these settings on, such as 'Tests' or 'Sources/**'"
+    ),
+    (
+      "excluded: [../Tests]",
+      "'../Tests' fits nothing; write a path from the folder of these settings on, such as 'Tests' or 'Sources/**'"
     ),
     (
       "exceptions: [{ from: \"[\", to: B, reason: old }]",

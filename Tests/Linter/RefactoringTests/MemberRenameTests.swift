@@ -152,6 +152,10 @@ import Testing
       "private struct «Cmd→Command»: ParsableCommand {}",
       "'ParsableCommand' reads the name of the type"
     ),
+    (
+      "private final class «Cmd→Command»: NSObject, NSSecureCoding {}",
+      "'NSSecureCoding' reads the name of the type"
+    ),
   ])
   func `A hidden type is renamed where the file names it`(before: String, after: String) {
     #expect(RenameCase(before).result == after)

@@ -45,7 +45,9 @@ import Testing
     let program = "source \(path); complete -C 'armature hook '; complete -C 'armature lint --stag'"
     let output = try output(of: "fish", ["--no-config", "-c", program])
     #expect(output.contains("install\tWrite the hook.\n"))
-    #expect(output.contains("--staged\tJudge what the next commit changes, as it is staged.\n"))
+    #expect(
+      output.contains(
+        "--staged\tJudge the files that the next commit changes, as they are staged.\n"))
   }
 
   @Test func `zsh reads its script`() throws {

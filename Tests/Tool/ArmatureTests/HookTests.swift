@@ -14,7 +14,7 @@ import Testing
   @Test func `A commit with findings is stopped, and goes through without`() throws {
     let place = try GitWorkplace()
     #expect(try hook(place, "install") == "wrote '.git/hooks/pre-commit'\n")
-    #expect(try hook(place, "install") == "wrote '.git/hooks/pre-commit'\n")
+    #expect(try hook(place, "install") == "'.git/hooks/pre-commit' runs armature already\n")
     try place.write("let a_b = 1\n", at: "a.swift")
     try place.git("add", ".")
     #expect(try place.git("commit", "-qm", "one") != 0)
@@ -36,7 +36,8 @@ import Testing
     let place = try GitWorkplace()
     try place.write(former, at: ".git/hooks/pre-commit")
     try place.run("chmod", ["+x", ".git/hooks/pre-commit"])
-    for _ in 1...2 { #expect(try hook(place, "install").hasSuffix("runs after it\n")) }
+    #expect(try hook(place, "install").hasSuffix("runs after it\n"))
+    #expect(try hook(place, "install") == "'.git/hooks/pre-commit' runs armature already\n")
     try place.write("let a = 1\n", at: "a.swift")
     try place.git("add", "a.swift")
     #expect(try place.run("git", ["commit", "-qm", "one"], environment: ["FORMER": "1"]) != 0)
@@ -179,9 +180,9 @@ import Testing
     try place.run("chmod", ["+x", ".git/hooks/pre-commit"])
     #expect(try hook(place, "install").contains("runs after it" + told))
     try place.write("npm test\n", at: ".husky/pre-commit")
-    #expect(try hook(place, "install").contains("; husky, once it is installed, takes"))
+    #expect(try hook(place, "install").contains("already; husky, once it is installed, takes"))
     try place.write("armature lint --staged\n", at: ".husky/pre-commit")
-    #expect(try hook(place, "install").hasSuffix("runs after it\n"))
+    #expect(try hook(place, "install").hasSuffix("already\n"))
   }
 
   @Test func `The pre-commit framework and armature live side by side in either order`() throws {

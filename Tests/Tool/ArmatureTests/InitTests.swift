@@ -122,6 +122,8 @@ import Testing
     #expect(output.contains("  acronyms: "))
     #expect(output.contains("    //  ^^^^^^^^^^ letter_case: write 'photoCell'"))
     #expect(try place.run("explain").output.contains("delegate_reference  "))
+    let key = try place.run("explain", "overrides").output
+    #expect(key.hasPrefix("overrides\n\nOf .swiftlint-rules: ") && key.contains("- paths: [Tests]"))
     let unknown = try place.run("explain", "leter_case")
     #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'letter_case'?"))
   }

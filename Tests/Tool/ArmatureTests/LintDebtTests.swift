@@ -155,6 +155,16 @@ import Testing
     #expect(try text(".swiftlint-baseline") == whole)
   }
 
+  @Test func `Of several projects those without findings get no baseline`() throws {
+    try place.write("root: true\n", at: "One/.swiftlint-rules")
+    try place.write("let aB = 1\n", at: "One/a.swift")
+    let written = try lint("--write-baseline")
+    #expect(written.errors == "wrote '.swiftlint-baseline' with 3 findings\n")
+    #expect(
+      try !FileManager.default.contentsOfDirectory(atPath: place.place.path + "/One")
+        .contains(".swiftlint-baseline"))
+  }
+
   @Test func `A baseline for several projects has the findings of all`() throws {
     for name in ["One", "Two"] {
       try place.write("root: true\n", at: name + "/.swiftlint-rules")

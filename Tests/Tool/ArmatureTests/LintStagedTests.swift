@@ -29,6 +29,20 @@ import Testing
     #expect(one.output.contains("write 'eF'") && !one.output.contains("write 'aB'"))
   }
 
+  @Test func `Settings that the commit does not have are told, unless git ignores them`() throws {
+    let place = try GitWorkplace()
+    try place.commit("let aB = 1\n", at: "a.swift")
+    try place.write("let a_b = 1\n", at: "b.swift")
+    try place.git("add", ".")
+    try place.write("rules: { letter_case: off }\n", at: ".swiftlint-rules")
+    let told = "'.swiftlint-rules' is used here, but the commit does not have it: 'git add' it\n"
+    #expect(try place.lint("--staged").errors.contains(told))
+    try place.write(".swiftlint-rules\n", at: ".git/info/exclude")
+    #expect(try !place.lint("--staged").errors.contains("does not have it"))
+    try place.git("add", "-f", ".swiftlint-rules")
+    #expect(try !place.lint("--staged").errors.contains("does not have it"))
+  }
+
   @Test func `A file that only gets another mode is not judged`() throws {
     let place = try GitWorkplace()
     try place.commit("let a_b = 1\n", at: "a.swift")

@@ -87,6 +87,22 @@ import Testing
     #expect(outcome.status == 2 && outcome.errors.contains("is in no git repository"))
   }
 
+  @Test func `Only who names a submodule fixes what is in it`() throws {
+    let old = "func run() { let btn = 1; print(btn) }\n"
+    try place.write(old, at: "Sub/b.swift")
+    func fix(_ paths: String...) throws -> BuiltTool.Outcome {
+      try BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+        .run(["lint", "--fix"] + paths)
+    }
+    let path = place.place.path + "/Sub/b.swift"
+    #expect(
+      try fix().errors.contains(
+        "left 'Sub/b.swift' as it is: it belongs to the repository 'Sub'; name that to fix it\n"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == old)
+    _ = try fix("Sub")
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("let button = 1"))
+  }
+
   @Test func `Where the commit from before is not at hand all of a submodule is new`() throws {
     try place.run("sh", ["-c", "cd origin && git pull -q ../Sub"])
     try place.git(

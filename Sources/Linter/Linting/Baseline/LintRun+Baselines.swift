@@ -28,7 +28,8 @@ extension LintRun {
         let own = followed(listed, by: mine, in: groups, judged: judged)
         known = withArrived(own, at: path, found: mine, judged: judged)
       }
-      if isWriting {
+      // Of several projects some have nothing to keep.
+      if isWriting, known != nil || !mine.isEmpty || sharing.count == 1 {
         try write(known, of: Baseline(of: mine), at: path, judged: judged, move: move)
         known = try baseline(at: path, move: move)
       }

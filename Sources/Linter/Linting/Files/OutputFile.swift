@@ -15,6 +15,13 @@ public enum OutputFile {
     return Disk.nearestRealPath(of: place)
   }
 
+  /// Whether it is one of those that runs read: a Swift file, settings or a baseline. A report would destroy it.
+  public static func isInput(_ path: String) -> Bool {
+    let file = Disk.nearestRealPath(of: WorkingFolder.current.absolute(path))
+    let name = file.split(separator: "/").last ?? ""
+    return name.hasSuffix(".swift") || [SettingsFile.name, Baseline.name].contains(String(name))
+  }
+
   public static func write(_ text: String, to path: String) throws(LintFailure) {
     do {
       try Disk.write(text.utf8, to: path)

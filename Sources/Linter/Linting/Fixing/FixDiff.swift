@@ -4,12 +4,19 @@ import Diagnostics
 public struct FixDiff {
   private let diagnostics: [Diagnostic]
   private let sources: [String: SourceText]
+  /// What stands in front of paths from the working folder.
+  private let prefix: String
 
   /// How many unchanged lines stand around a change.
   private static let context = 3
 
-  public init(_ diagnostics: [Diagnostic], sources: [SourceText]) {
+  /// Paths are seen from the working folder; from the root of its repository where one leads out of that folder, which
+  /// no program that applies a diff would follow.
+  ///
+  /// - Parameter prefix: the working folder as seen from that root, with a slash at its end.
+  public init(_ diagnostics: [Diagnostic], sources: [SourceText], prefix: String = "") {
     self.diagnostics = diagnostics
+    self.prefix = diagnostics.contains { $0.range.file.hasPrefix("../") } ? prefix : ""
     self.sources = sources.reduce(into: [:]) { $0[$1.file] = $1 }
   }
 
@@ -40,9 +47,18 @@ public struct FixDiff {
         changes.append(Change(lines: first...last, edits: [edit]))
       }
     }
-    let path = file.path.hasPrefix("/") ? String(file.path.dropFirst()) : file.path
+    let path = shown(file.path)
     let (old, new) = (GitPath(of: "a/" + path), GitPath(of: "b/" + path))
     return "--- \(old.printed)\n+++ \(new.printed)\n".utf8 + hunks(of: changes, source)
+  }
+
+  private func shown(_ path: String) -> String {
+    if path.hasPrefix("/") { return String(path.dropFirst()) }
+    let parts = path.split(separator: "/")
+    let around = prefix.split(separator: "/")
+    let up = parts.prefix { $0 == ".." }.count
+    guard up <= around.count else { return path }
+    return (around.dropLast(up) + parts.dropFirst(up)).joined(separator: "/")
   }
 
   private func hunks(of changes: [Change], _ source: SourceText) -> [UInt8] {

@@ -26,15 +26,19 @@ struct FixRound {
   /// How many fixes were applied, by file.
   private var fixCounts: [String: Int] = [:]
   private let target: Target
+  private let innerRepositories: InnerRepositories
 
   /// A fix may uncover the next one, but two may not take turns for ever.
   private static let mostRounds = 10
 
   var fixedCount: Int { fixCounts.values.reduce(0, +) }
 
-  init(linter: Linter, groups: [LintGroup], target: Target) throws(LintFailure) {
+  init(
+    linter: Linter, groups: [LintGroup], target: Target, innerRepositories: InnerRepositories
+  ) throws(LintFailure) {
     self.linter = linter
     self.target = target
+    self.innerRepositories = innerRepositories
     self.groups = groups
     var unreadable: [String] = []
     for (number, group) in groups.enumerated() {
@@ -120,6 +124,9 @@ struct FixRound {
       return Disk.isMissing(path) ? "it is not in the working tree" : "it cannot be read"
     }
     if let reason = Disk.readOnlyReason(path) { return reason }
+    if let other = innerRepositories.unnamed(around: path) {
+      return "it belongs to the repository '\(other)'; name that to fix it"
+    }
     guard target == .filesAndIndex, let original = originals[path] else { return nil }
     if RepositoryFolder.isIndexOfPart {
       return "'git commit' takes it past the index, which would keep the old text; fix it before"

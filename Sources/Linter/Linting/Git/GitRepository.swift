@@ -73,6 +73,15 @@ struct GitRepository {
     return (try? start(arguments))?.status == 0
   }
 
+  /// Whether a file is one that git ignores and does not track.
+  ///
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - root: of the repository, absolute.
+  static func isIgnored(_ path: String, in root: String) -> Bool {
+    (try? start(["-C", root, "check-ignore", "-q", "--", path]))?.status == 0
+  }
+
   private static func failure(of process: ChildProcess, arguments: [String]) -> GitFailure {
     let errors = process.errors
     if errors.contains("dubious ownership") {

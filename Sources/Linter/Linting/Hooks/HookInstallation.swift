@@ -42,7 +42,9 @@ public struct HookInstallation {
     }
     let present = try shellScript(at: path)
     try checkPart(of: present, at: path)
-    try write(present.withPart(calling: program), to: path)
+    let changed = present.withPart(calling: program)
+    if changed.text == present.text { return "'\(path)' runs armature already" + remark }
+    try write(changed, to: path)
     if present.isPartAlone { return "wrote '\(path)'" + remark }
     return "added armature's lines at the top of '\(path)'; the hook that was there runs after it"
       + (manager == nil ? warning : "")

@@ -143,8 +143,9 @@ struct GroupRun {
     let source = scanner.source(at: file.path, padded: bytes, conventions: conventions)
     seen.preparation.scanning = stopwatch.lap()
     let holds = group.holdsWhatWasWritten(file.path, Array(bytes))
-    seen.unfinished = holds == true || !file.isWanted ? nil : source.unfinished
-    let isJudged = holds != true && source.unfinished == nil
+    let unfinished = holds == true ? nil : source.unfinished
+    seen.unfinished = file.isWanted ? unfinished : nil
+    let isJudged = holds != true && unfinished == nil
     if isJudged { _ = source.doubtfulWords }
     seen.preparation.words = stopwatch.lap()
     seen.outline = FileOutline(

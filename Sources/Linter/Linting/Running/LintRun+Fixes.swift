@@ -9,7 +9,10 @@ extension LintRun {
       case .staged: .filesAndIndex
       case .text: .output
       }
-    var fixing = try FixRound(linter: linter, groups: groups, target: target)
+    let named = if case .paths(let paths) = request.origin { paths } else { [String]() }
+    var fixing = try FixRound(
+      linter: linter, groups: groups, target: target,
+      innerRepositories: InnerRepositories(named, from: workingFolder))
     let outcome = try fixing.run { diagnostics, groups throws(LintFailure) in
       try new(of: diagnostics, in: groups)
     } isChosen: { [self, groups] diagnostic, source in

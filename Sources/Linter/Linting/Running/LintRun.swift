@@ -108,6 +108,7 @@ public struct LintRun {
         .added(to: result.diagnostics)
     }
     if request.tellsSubjects { tellSubjects(groups) }
+    tellUnstaged()
     if case .paths = request.origin { tellLeftOut() }
     result.sources = ShownSources(
       of: result.diagnostics, wholeFiles: request.showsWholeFiles, threads: request.threads
@@ -132,6 +133,9 @@ public struct LintRun {
       result.remarks.append("'\(files[0].path)'\(more) not linted: \(reason)")
     }
   }
+
+  /// The settings files that were read, by their paths from here.
+  var settingsFiles: [String] { selection.settingsSources.map(\.file) }
 
   /// A baseline is of no use unless it lists all.
   private var listsAll: Bool { request.listsAll || isWriting }

@@ -85,31 +85,44 @@ struct RuleRunner: Sendable {
   func findings(
     in project: Project, threads: Int, statistics: inout LintStatistics
   ) -> [RuleFinding] {
-    var asked = AskedMembers(project.types)
-    let coded =
-      projectRules.contains { $0.rule.keys != .judged }
-      ? asked.pathsOfCodedTypes(in: project.files) : []
     let outcomes = mapInParallel(projectRules.count, threads: threads) { next, finish in
       while let number = next() {
         var stopwatch = Stopwatch(isRunning: isTimed)
-        let rule = projectRules[number].rule
-        let found = rule.findings(in: project).map { finding in
-          // Of what is likely anyway a key changes nothing, and to look at a file once more takes long.
-          let mayBeSettled = rule.keys != .judged && finding.certainty == .certain
-          let witness =
-            mayBeSettled && coded.contains(finding.range.file)
-            ? project.withSource(at: finding.range.file) { $0.possibleWitness(of: finding) } ?? nil
-            : nil
-          return RuleFinding(
-            finding, of: type(of: rule).about.id, witness: witness, keys: rule.keys)
-        }
+        let found = projectRules[number].rule.findings(in: project)
         finish(number, (found: found, time: stopwatch.lap()))
       }
     }
+    let coded = pathsOfCodedTypes(in: project, behind: outcomes.map(\.found))
     return zip(projectRules, outcomes).flatMap { entry, outcome in
       statistics.add(outcome.time, to: entry.about.id)
-      return outcome.found
+      return outcome.found.map { finding in
+        let witness =
+          Self.mayBeSettled(finding, by: entry.rule) && coded.contains(finding.range.file)
+          ? project.withSource(at: finding.range.file) { $0.possibleWitness(of: finding) } ?? nil
+          : nil
+        return RuleFinding(finding, of: entry.about.id, witness: witness, keys: entry.rule.keys)
+      }
     }
+  }
+
+  /// The paths of those files with findings in which values are read or written by the names of their properties.
+  ///
+  /// - Parameter findings: those of each rule, in the order of the rules.
+  private func pathsOfCodedTypes(in project: Project, behind findings: [[Finding]]) -> Set<String> {
+    var paths: Set<String> = []
+    for (entry, found) in zip(projectRules, findings) {
+      for finding in found where Self.mayBeSettled(finding, by: entry.rule) {
+        paths.insert(finding.range.file)
+      }
+    }
+    guard !paths.isEmpty else { return [] }
+    var asked = AskedMembers(project.types)
+    return asked.pathsOfCodedTypes(in: project.files.filter { paths.contains($0.path) })
+  }
+
+  /// Of what is likely anyway a key changes nothing, and to look at a file once more takes long.
+  private static func mayBeSettled(_ finding: Finding, by rule: any Rule<Project>) -> Bool {
+    rule.keys != .judged && finding.certainty == .certain
   }
 }
 

@@ -241,11 +241,9 @@ extension FileSelection {
   /// Whether the repository that a file lies in ignores it.
   private func isIgnored(_ file: String) -> Bool {
     let path = workingFolder.absolute(file)
-    guard let repository = RepositoryFolder(around: SettingsFile.folder(of: path)) else {
-      return false
-    }
-    let answer = try? GitRepository.start(["-C", repository.root, "check-ignore", "-q", "--", path])
-    return answer?.status == 0
+    return RepositoryFolder(around: SettingsFile.folder(of: path)).map {
+      GitRepository.isIgnored(path, in: $0.root)
+    } ?? false
   }
 
   /// What patterns may be for beside the files that are judged: those that git does not know yet, and those that it

@@ -74,11 +74,17 @@ struct SettingsNode {
   }
 
   func pattern(problems: inout [Diagnostic]) -> String? {
-    let text = text(problems: &problems)
-    if let text, Glob(text) == nil {
-      let cure = "close the bracket, name a class that exists, or end without a backslash"
-      problems.append(problem("wrong_pattern", message: "'\(text)' fits nothing; \(cure)"))
+    guard var text = text(problems: &problems) else { return nil }
+    while text.hasPrefix("./") { text.removeFirst(2) }
+    let cure: String
+    if text.hasPrefix("/") || text.split(separator: "/").contains("..") {
+      cure = "write a path from the folder of these settings on, such as 'Tests' or 'Sources/**'"
+    } else if Glob(text) == nil {
+      cure = "close the bracket, name a class that exists, or end without a backslash"
+    } else {
+      return text
     }
+    problems.append(problem("wrong_pattern", message: "'\(text)' fits nothing; \(cure)"))
     return text
   }
 

@@ -80,15 +80,9 @@ public struct SettingsReading: Sendable {
     diagnostics.append(
       node.problem(
         "unknown_edition",
-        message: "write an edition from 1 to \(LintSettings.newestEdition), or use a newer armature"
+        message: "the newest edition that this armature knows is \(LintSettings.newestEdition)"
       ))
   }
-}
-
-/// The keys at the top of a settings file.
-enum SettingsKey: String, CaseIterable {
-  case root, extends, edition, included, excluded, naming, rules, overrides, words, layers,
-    exceptions
 }
 
 private enum OverrideKey: String, CaseIterable {

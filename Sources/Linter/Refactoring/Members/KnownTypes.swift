@@ -35,6 +35,9 @@ enum KnownTypes {
     "ParsableArguments", "ParsableCommand", "PersistentModel",
   ]
 
+  /// Protocols by which the name of a type is found or kept.
+  static let namingTypes: Set<String> = ["CodingKey", "NSCoding", "NSSecureCoding"]
+
   /// Protocols that neither code properties nor ask for a member under a name that a project would
   /// shorten.
   static let plain: Set<String> = [

@@ -124,10 +124,10 @@ extension Ties {
     }
   }
 
-  /// `CodingKeys` is found by its name, a command is called by it.
+  /// `CodingKeys` is found by its name, a command is called by it, an archive keeps it.
   private func checkNameOfType() throws(Refusal) {
     let reading = ancestors(of: name).sorted().first {
-      $0 == "CodingKey" || KnownTypes.reflecting.contains($0)
+      KnownTypes.namingTypes.contains($0) || KnownTypes.reflecting.contains($0)
     }
     guard let reading else { return }
     throw Refusal("'\(reading)' reads the name of the type")

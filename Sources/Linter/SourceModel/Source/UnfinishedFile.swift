@@ -7,6 +7,11 @@ extension SwiftSource {
       return Finding(
         "this file cannot be read: it is in UTF-16; save it as UTF-8", at: range(0..<2))
     }
+    if let place = bytes.placeOutsideUTF8 {
+      return Finding(
+        "this byte is not UTF-8, which no compiler accepts; save the file as UTF-8",
+        at: range(place..<place + 1))
+    }
     return facts.flaw.map { flaw in
       let message =
         switch flaw.kind {

@@ -9,11 +9,12 @@ struct Explain: Command {
   static let about = CommandDescription(
     "explain", summary: "Tell what a rule or a key of the spec means, or list all rules.",
     discussion: """
-      Knows the linter's rules, the codes that stand in brackets behind an error of a spec, and the keys \
-      of a spec.
+      Knows the linter's rules, the codes that stand in brackets behind an error of a spec, the keys of \
+      .swiftlint-rules and those of a spec.
 
         armature explain letter_case
         armature explain unfitting_fetch_request
+        armature explain overrides
         armature explain models.attributes.unique
       """)
 
@@ -35,12 +36,18 @@ struct Explain: Command {
       Terminal.print(SpecificationErrorExplanation(about).text)
       return .done
     }
+    if let key = SettingsKey(rawValue: rule) {
+      Terminal.print(SettingsKeyExplanation(key).text)
+      return .done
+    }
     let reference = SpecificationReference()
     if let place = reference.place(of: rule) {
       Terminal.print(KeyExplanation(place, in: reference).text)
       return .done
     }
-    let names = (rules + errors).map(\.id) + reference.places.map(\.path)
+    let names =
+      (rules + errors).map(\.id) + SettingsKey.allCases.map(\.rawValue)
+      + reference.places.map(\.path)
     throw LintFailure.unknownRule(rule, nearest: nearest(to: rule, among: names))
   }
 }
@@ -99,6 +106,18 @@ struct SpecificationErrorExplanation {
     text =
       "\(error.id)\n\n\(error.summary)\n\(error.why)\n\n\(level) of a spec.\n"
       + error.examples.map(\.explanation).joined()
+  }
+}
+
+/// All about one key of a settings file.
+struct SettingsKeyExplanation {
+  let text: String
+
+  init(_ key: SettingsKey) {
+    let lines = key.example.split(separator: "\n")
+    text =
+      "\(key.rawValue)\n\nOf .swiftlint-rules: \(key.summary)\n\nAn example:\n\n"
+      + lines.map { "    \($0)\n" }.joined()
   }
 }
 

@@ -43,7 +43,7 @@ struct Lint: Command {
   @Flag("Say of each better name what a rename would take.") var plans: Bool
   @Flag("Insert comments that allow what is found now.") var addAllow: Bool
   @Option("Why it is allowed, for --add-allow.", value: "TEXT") var reason: String?
-  @Flag("Judge what the next commit changes, as it is staged.") var staged: Bool
+  @Flag("Judge the files that the next commit changes, as they are staged.") var staged: Bool
   @Option("Judge only the lines changed since a commit.", value: "REF") var since: String?
   @Option("Judge one of N parts of the files, split by their paths.", value: "K/N")
   var shard: String?

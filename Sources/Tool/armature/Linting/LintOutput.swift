@@ -12,7 +12,9 @@ struct LintOutput {
   func write() throws(LintFailure) -> ExitStatus {
     if let fixed = result.fixedText { Terminal.print(fixed) }
     if command.diff {
-      Terminal.print(FixDiff(result.diagnostics, sources: result.sources).bytes)
+      let diff = FixDiff(
+        result.diagnostics, sources: result.sources, prefix: Repository.prefix)
+      Terminal.print(diff.bytes)
       Terminal.print(PlanText(result.diagnostics, sources: result.sources).text)
     } else {
       try writeReports()

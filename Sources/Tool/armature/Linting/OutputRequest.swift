@@ -10,7 +10,9 @@ struct OutputRequest {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
     (name, file) = (parts[0], parts.count > 1 ? parts[1] : nil)
-    if file?.isEmpty == true { throw .unnamedFile(format: name) }
+    guard let file else { return }
+    if file.isEmpty { throw .unnamedFile(format: name) }
+    if OutputFile.isInput(file) { throw .notReport(file) }
   }
 
   /// All requests; two for the same place are refused, since only the last would be left.
