@@ -59,13 +59,18 @@ extension MovedData {
         store.engine != former.engine
       else { return nil }
       return MovedData(
-        "\(former.name) in \(former.engine.text)", "\(store.name) in \(store.engine.text)")
+        "\(former.name) in \(former.engine.text)", "\(store.name) in \(store.engine.text)",
+        remedy:
+          "the application does not start beside the former file; move that away, or keep the engine"
+      )
     }
   }
 
-  static let stay = "nothing takes along what is stored"
+  /// Of what was stored under a name, or of what has gone without another.
+  static let loss =
+    "a store with objects that have it is not opened; --recover of the application writes the rest into a new one"
 
-  private init(_ name: String, _ newName: String, remedy: String = stay) {
+  private init(_ name: String, _ newName: String, remedy: String = loss) {
     self.init(change: "\(name) is \(newName) now", remedy: remedy)
   }
 }

@@ -25,8 +25,6 @@ struct StoredModelChanges {
     (self.old, self.new, self.types, self.members) = (old, new, types, members)
   }
 
-  private static let loss =
-    "a store with objects that have it is not opened; --recover of the application writes the rest into a new one"
   private static let recovery =
     "a store with objects is not opened; --recover of the application writes what fits into a new one"
 
@@ -60,13 +58,13 @@ struct StoredModelChanges {
 
   private func changes(of model: ModelSpecification) -> [Change] {
     guard let now = new.models[types.newName(of: model.name)] else {
-      return [Change(text: " is gone", remedy: Self.loss)]
+      return [Change(text: " is gone", remedy: MovedData.loss)]
     }
     if let former = model.store, now.store != types.newName(of: former) {
       let change = now.store.map {
-        Change(text: " of \(former) is in \($0) now", remedy: MovedData.stay)
+        Change(text: " of \(former) is in \($0) now", remedy: MovedData.loss)
       }
-      return [change ?? Change(text: " of \(former) is gone", remedy: Self.loss)]
+      return [change ?? Change(text: " of \(former) is gone", remedy: MovedData.loss)]
     }
     if now.isAbstract { return [Change(text: " is abstract now", remedy: Self.recovery)] }
     let root = old.lineage(of: model.name).last?.name ?? model.name
@@ -82,7 +80,7 @@ struct StoredModelChanges {
     let known = Set(former.map(\.name) + renames.map(\.new))
     return kept.flatMap { property in
       present.first { $0.name == property.name }.map { changes(of: property, to: $0) }
-        ?? [Change(property: property.name, text: " is gone", remedy: Self.loss)]
+        ?? [Change(property: property.name, text: " is gone", remedy: MovedData.loss)]
     } + present.filter { !known.contains($0.name) && !$0.hasStandIn }.map(Self.addition)
   }
 
@@ -119,6 +117,11 @@ extension StoredModelChanges {
     if let inverse = newInverse(of: former, in: now) {
       let remedy = "a store in which the two do not agree is not opened; say 'inverse: none'"
       changes.append(change(" has the inverse \(inverse) now", remedy))
+    }
+    changes += TightenedLimits(from: former, to: now).names.map { name in
+      change(
+        " has a tighter \(name) now",
+        "an object beyond it is read, but no change of it is saved until it fits")
     }
     return changes
       + former.cases.filter { !now.cases.contains($0) }.map { name in

@@ -13,6 +13,8 @@ struct StoredProperty {
   let takesDefault: Bool
   let isUnique: Bool
   let cases: [String]
+  /// Nil for a relationship.
+  let limits: AttributeLimits?
   /// Nil for an attribute.
   let relationship: RelationshipSpecification?
 
@@ -30,6 +32,7 @@ struct StoredProperty {
     takesDefault = !attribute.isUnique && attribute.setOn == nil
     isUnique = attribute.isUnique
     cases = attribute.cases
+    limits = attribute.limits
     relationship = nil
   }
 
@@ -42,6 +45,7 @@ struct StoredProperty {
     takesDefault = false
     isUnique = false
     cases = []
+    limits = nil
     self.relationship = relationship
   }
 }

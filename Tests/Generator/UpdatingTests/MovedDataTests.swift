@@ -56,6 +56,19 @@ import Testing
     ("size: Int", "size: Int, height: Int", "Box.height is new and required"),
     ("note: String?", "note: String", "Chore.note is required now"),
     ("title: String", "title: { type: String, unique: true }", "Chore.title is unique now"),
+    (
+      "title: String", "title: { type: String, maximumLength: 5 }",
+      "Chore.title has a tighter maximumLength now"
+    ),
+    (
+      "title: String", "title: { type: String, pattern: \"A+\" }",
+      "Chore.title has a tighter pattern now"
+    ),
+    ("weight: Int", "weight: { type: Int, minimum: 2 }", "Item.weight has a tighter minimum now"),
+    (
+      "tags: { toMany: Tag", "tags: { toMany: Tag, count: 0...3",
+      "Chore.tags has a tighter count now"
+    ),
     ("draft, sent", "draft, issued", "Chore.status: sent is issued now"),
     ("draft, sent", "draft", "Chore.status: sent is gone"),
     ("ordered: true, ", "", "Chore.steps is not ordered any more"),
@@ -111,7 +124,7 @@ import Testing
 
   @Test(arguments: [
     ("title: String", "title: String, place: String?, size: { type: Int, default: 1 }"),
-    ("title: String", "title: { type: String?, maximumLength: 5, indexed: true }"),
+    ("title: String", "title: { type: String?, minimumLength: 0, indexed: true }"),
     ("draft, sent", "draft, late, sent"),
     ("Tag: { attr", "Mark: { parent: Tag }\n  Tag: { attr"),
     ("name: String } }\n  Item", "name: String } }\n  Mark: {}\n  Item"),

@@ -91,13 +91,15 @@ import Testing
     try project.change("armature.yml", "models:\n  News:", "models:\n  Tag: {}\n  News:")
     #expect(
       try project.generate().output.contains(
-        "\n  NewsStore in SQLite is NewsStore in a file now: nothing takes along what is stored\n"))
+        "\n  NewsStore in SQLite is NewsStore in a file now: the application does not start beside")
+    )
     try project.change("armature.yml", "models: [News, Author, Tag]", "models: [News, Author]")
     try project.change(
       "armature.yml", "stores:\n", "stores:\n  TagStore: { engine: sqlite, models: Tag }\n")
     let outcome = try project.generate()
     #expect(
-      outcome.output.contains("\n  Tag of NewsStore is in TagStore now: nothing takes"),
+      outcome.output.contains(
+        "\n  Tag of NewsStore is in TagStore now: a store with objects that have"),
       "\(outcome.output)\(outcome.errors)")
   }
 
@@ -147,7 +149,7 @@ import Testing
     try project.change("armature.yml", "creationDate", "publicationDate")
     let outcome = try project.generate()
     #expect(
-      outcome.output.contains("  News.creationDate is News.publicationDate now: nothing takes"))
+      outcome.output.contains("  News.creationDate is News.publicationDate now: a store with"))
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
       outcome.output.contains(
@@ -162,7 +164,8 @@ import Testing
     try renameNews()
     let renamed = try project.generate()
     #expect(
-      renamed.output.contains("\n  News is Article now: nothing takes along what is stored\n"))
+      renamed.output.contains(
+        "\n  News is Article now: a store with objects that have it is not opened;"))
     #expect(renamed.output.contains("merged       NewsReader/\(own)"), "\(renamed.output)")
     #expect(
       project.text(own)?.hasPrefix("// News, by News.creationDate.\nfunc age(of news: Article)")
