@@ -26,6 +26,12 @@ extension URL {
         !names.contains($0.deletingPathExtension().lastPathComponent) && $0.isStore
       })
     else { return }
+    let isFile = stores.contains { $0.name == new && $0.engine is FileEngine.Type }
+    if isFile != (unknown.pathExtension == "json") {
+      // Another name would not make it a store of this engine.
+      let file = appending(path: new + (isFile ? ".json" : ".sqlite"))
+      try checkNoStore(in: unknown.lastPathComponent, beside: file)
+    }
     throw StoreError.unusableFile(
       path: unknown.path,
       reason: """

@@ -215,6 +215,14 @@ private final class PatientStore: ObjectStore, StoreSpecification {
       }
       #expect(error?.description.contains("/Old.json: a store was kept here") == true)
       #expect(error?.description.contains("rename it to Test.json if") == true)
+      try FileManager.default.moveItem(
+        at: folder.appending(path: "Old.json"), to: folder.appending(path: "Old.sqlite"))
+      let other = #expect(throws: StoreError.self) {
+        try folder.checkNoUnknownStore(beside: [Self.description])
+      }
+      #expect(other?.description.contains("/Old.sqlite: the store was kept here before") == true)
+      try FileManager.default.moveItem(
+        at: folder.appending(path: "Old.sqlite"), to: folder.appending(path: "Old.json"))
       let forgetful = StoreDescription(
         name: "Old", models: [Patient.self], engine: MemoryEngine.self)
       let forgotten = #expect(throws: StoreError.self) {
