@@ -55,6 +55,16 @@ struct DelegateSender: Rule {
         }
         """),
       Example(
+        "a past form behind did, and a sender whose noun the language has",
+        """
+        protocol PWSwitchDelegate: AnyObject {
+          func didSwitched(_ isOn: Bool)
+        //     ^^^^^^^^^^^ delegate_sender: no sender is passed: pass the PWSwitch first; write \
+        'pwSwitch(_ pwSwitch: PWSwitch, didSwitch isOn: Bool)'
+        }
+        class PWSwitch { weak var delegate: PWSwitchDelegate? }
+        """),
+      Example(
         "events of others that are held weakly, whatever they are called, and not what they do beside them",
         """
         protocol PhotoLoading: AnyObject {

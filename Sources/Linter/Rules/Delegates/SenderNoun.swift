@@ -17,7 +17,8 @@ struct SenderNoun {
 
   /// `photoView` for `PhotoView`
   static func item(of type: String) -> String {
-    itemName(of: ownWords(among: Words.words(of: type)).map(\.text).joined())
+    let item = itemName(of: ownWords(among: Words.words(of: type)).map(\.text).joined())
+    return SwiftKeywords.contains(item) ? itemName(of: type) : item
   }
 
   /// How many words at the front of a name call the sender: a run of the noun's words, or a pick of

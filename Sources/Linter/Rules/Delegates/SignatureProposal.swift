@@ -25,8 +25,14 @@ struct SignatureProposal {
 
   /// What the name says behind the sender's noun: `didSelectRow`.
   private static func event(of method: DelegateMethod, behind length: Int) -> String {
-    let parts = words(of: method.name.text).dropFirst(length)
-    return itemName(of: parts.map(\.text).joined())
+    var parts = words(of: method.name.text).dropFirst(length).map(\.text)
+    // `didSelected`: a proposal does not keep the second past form.
+    if parts.count > 1, parts[0].lowercased() == "did",
+      let verb = LexicalWord(parts[1].lowercased()).pastOf?.text
+    {
+      parts[1] = capitalized(verb)
+    }
+    return itemName(of: parts.joined())
   }
 
   private static func call(

@@ -71,6 +71,7 @@ struct RoleSuffix: Rule {
         "a field that is its own data source",
         """
         class TagField: EntryField, UITableViewDataSource {}
+        class TagTable: UITableView, UITableViewDataSource {}
         """),
       Example(
         "what only helps a store",
@@ -142,7 +143,8 @@ struct RoleSuffix: Rule {
   private static func isClass(_ name: String, in project: Project) -> Bool {
     let declared = project.types.declarations(of: name)
     guard declared.isEmpty else { return declared.contains { $0.kind == .classType } }
-    return name == "Operation" || name.hasPrefix("UI") || name.hasPrefix("NS")
+    return name == "Operation"
+      || (name.hasPrefix("UI") || name.hasPrefix("NS")) && !name.isNamedForDelegates
   }
 
   private static func finding(

@@ -1,4 +1,5 @@
 import SourceModel
+import Words
 
 /// What a file tells of a letter before a name or a number behind it.
 struct PrefixEvidence {
@@ -22,6 +23,16 @@ struct PrefixEvidence {
     // `gDateTime` is a GDateTime.
     if hasName(whole) || hasName(letter.uppercased() + rest) { return true }
     return Self.counterparts[letter, default: []].contains { hasName($0 + rest) }
+  }
+
+  /// Whether the letter is the first one of the value's type: `kGuardian` is a KeyboardGuardian.
+  func isInitial(_ letter: String, before rest: String) -> Bool {
+    guard let declaration = declared.declaration else { return false }
+    let made = declaration.value.code.prefix { $0.isLetter || $0.isNumber }
+    return [declaration.type.text, String(made)].contains { type in
+      type.hasSuffix(capitalized(rest)) && type.utf8.count > rest.utf8.count
+        && type.prefix(1).lowercased() == letter
+    }
   }
 
   /// Letters that stand side by side: first and second, left and right, source and destination, red and green.

@@ -71,6 +71,7 @@ struct ScopePrefix: Rule {
         """
         func open(_ gDate: GDate) {}
         struct Usage { var cRLCount = 1 }
+        let kGuardian = KeyboardGuardian(count: 1)
         """),
     ])
 
@@ -116,8 +117,11 @@ struct ScopePrefix: Rule {
     of words: [NameWord], _ declared: DeclaredName, judge: WordJudge
   ) -> Finding? {
     guard declared.role != .type, declared.role != .enumerationCase,
-      let mark = ScopeLetter(in: words, judge: judge),
-      mark.isCertain || !PrefixEvidence(declared).isExplained(mark.letter, whole: mark.rest)
+      let mark = ScopeLetter(in: words, judge: judge)
+    else { return nil }
+    let evidence = PrefixEvidence(declared)
+    guard !evidence.isInitial(mark.letter, before: mark.rest),
+      mark.isCertain || !evidence.isExplained(mark.letter, whole: mark.rest)
     else { return nil }
     return NameFault(declared.name.text, has: mark).finding(at: declared.name.range)
   }

@@ -9,7 +9,7 @@ struct ShortName: Rule {
     "allowed", default: OneLetter.usual, "letters that may stand anywhere")
 
   static let about = RuleDescription(
-    .shortName, options: [lines, allowed],
+    .shortName, yieldsToProtocols: true, options: [lines, allowed],
     examples: [
       Example(
         "a member, which is in force everywhere",
@@ -41,6 +41,16 @@ struct ShortName: Rule {
       Example("coordinates and counters", "struct Point { var x = 1, y = 2 }"),
       Example("letters that belong together", "struct Color { var r = 1, g = 2, b = 3 }"),
       Example("a closure's parameter", "let titles = photos.map { p in p.title }"),
+      Example(
+        "a type that a protocol asks for by its letter",
+        """
+        protocol Answer { associatedtype T }
+        struct Page: Answer { typealias T = Int }
+        struct Sheet: Sendable {
+          typealias T = Int
+        //          ^ short_name: write a whole word instead of 'T'
+        }
+        """),
       Example("generic parameters", "func first<T>(of all: [T]) {}"),
     ])
 

@@ -82,7 +82,7 @@ extension TypeOutline {
 }
 
 extension String {
-  var isNamedForDelegates: Bool {
+  public var isNamedForDelegates: Bool {
     utf8.last == UInt8(ascii: "e") && (hasSuffix("Delegate") || hasSuffix("DataSource"))
   }
 
