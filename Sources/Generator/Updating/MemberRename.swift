@@ -1,9 +1,12 @@
-/// A member of a type that the spec calls otherwise now, such as an attribute.
+/// A member of a type that the spec calls otherwise now, such as an attribute; or a type, where a name may be that or
+/// what the owner has declared.
 struct MemberRename: Hashable {
   /// What its type was called, and is; none for what is named for a type itself, such as `environment.newsStore`.
   let types: [String]
   let old: String
   let new: String
+
+  var isOfType: Bool { types.isEmpty && old.first?.isUppercase == true }
 
   /// Finds out which members are called otherwise: those that are gone, and new ones that say the same at the
   /// same place of the same type.
@@ -72,14 +75,16 @@ struct FormerMembers {
   private let types: [MemberRename: Set<String>]
   /// The names that armature writes now.
   private let current: Set<String>
+  private let owner: OwnerNames
 
   /// - Parameters:
   ///   - parents: of models and views, by the names of these.
   ///   - written: the types to which armature gives members that are named for types, by the names of these members.
   init(
     _ renames: [MemberRename], current: Set<String>, parents: [String: String],
-    written: [String: Set<String>] = [:]
+    written: [String: Set<String>] = [:], owner: OwnerNames = OwnerNames()
   ) {
+    self.owner = owner
     self.renames = Dictionary(grouping: renames, by: \.old)
     types = renames.reduce(into: [:]) { types, rename in
       let heirs = parents.keys.filter { heir in
@@ -98,8 +103,11 @@ struct FormerMembers {
   /// What can be such a use: of an object that is named for its type or whose type can be anything, by a label in
   /// a call of the type, or in the type's own code.
   func uses(in bytes: [UInt8]) -> [(line: Int, renames: [MemberRename])] {
-    CodeNames(bytes).places.compactMap { place in
-      let possible = (renames[place.name] ?? []).filter { isUse(place, of: $0) }
+    let code = CodeNames(bytes)
+    return code.places.compactMap { place in
+      let possible = (renames[place.name] ?? []).filter { rename in
+        rename.isOfType ? owner.isDoubtful(place, in: code) : isUse(place, of: rename)
+      }
       let named = possible.filter { isNamed(place, for: $0) }
       let found = named.isEmpty ? possible : named
       guard let first = found.first else { return nil }

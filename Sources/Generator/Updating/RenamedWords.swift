@@ -10,6 +10,8 @@ struct RenamedWords {
   /// Names that begin small and that nobody but armature has given to members, with the types that have these:
   /// behind a dot, and in the code of such a type, they are armature's.
   var members: [String: Set<String>] = [:]
+  /// What means something else, whatever it is called.
+  var owner = OwnerNames()
 
   /// - Parameter current: what armature writes now.
   init(_ renames: [TypeRename], current: Set<String>) {
@@ -23,33 +25,63 @@ struct RenamedWords {
   /// A file of the owner's and what armature wrote of it, both in the new words.
   ///
   /// Of names that begin small only those are renamed that armature wrote in this file, and those of its members:
-  /// elsewhere they may be anything. Comments and texts of the owner's stay as they are.
+  /// elsewhere they may be anything. Comments and texts of the owner's stay as they are, and so does what the owner
+  /// has declared.
   func renamed(
     owners: [UInt8], original: [UInt8]
   ) -> (owners: [UInt8], original: [UInt8]) {
     let originalLines = original.textLines
     let known = Set(originalLines)
-    let names = original.names
+    let written = CodeNames(original).places
+    let names = Set(written.map(\.name))
+    let writtenMembers = Set(written.lazy.filter(\.isMember).map(\.name))
     func renamed(_ name: String) -> String {
       let isOurs = name.first?.isUppercase == true || names.contains(name)
       return isOurs ? newName(of: name) ?? name : name
     }
-    var code = owners
-    let places = CodeNames(owners).places
-    let parameters = Set(places.lazy.filter(\.isParameter).map(\.name))
-    for place in places.reversed() {
-      var new = renamed(place.name)
-      if isMember(place, beside: parameters) { new = newName(of: place.name) ?? new }
-      if new != place.name { code.replaceSubrange(place.range, with: new.utf8) }
+    var text = owners
+    let code = CodeNames(owners)
+    let parameters = Set(code.places.lazy.filter(\.isParameter).map(\.name))
+    for place in code.places.reversed() {
+      guard let new = newName(of: place.name) else { continue }
+      let isArmatures =
+        place.name.first?.isUppercase == true
+        ? isType(place, in: code)
+        : writtenMembers.contains(place.name)
+          || names.contains(place.name) && !isOwners(place, in: code)
+          || isMember(place, beside: parameters)
+      if isArmatures { text.replaceSubrange(place.range, with: new.utf8) }
     }
     // What armature wrote is renamed with its comments.
-    let owners = zip(owners.textLines, code.textLines).map { former, line in
+    let owners = zip(owners.textLines, text.textLines).map { former, line in
       known.contains(former) ? former.mapNames(renamed) : line
     }
     return (
       Array(owners.joined(separator: "\n").utf8),
       Array(originalLines.map { $0.mapNames(renamed) }.joined(separator: "\n").utf8)
     )
+  }
+
+  /// Whether a name can be that of a type of the project.
+  private func isType(_ place: CodeNames.Place, in code: CodeNames) -> Bool {
+    switch place.role {
+    case .label, .member(nil): return false
+    case .member(let receiver?):
+      return owner.modules.contains(receiver)
+        || newName(of: receiver) != nil && owner.declaration(of: place.name, in: receiver) == nil
+    case .bare:
+      guard !place.isMember else { return false }
+      return place.declaration == nil
+        ? owner.declaration(of: place, in: code) == nil : code.scopes[place.scope].parent == nil
+    }
+  }
+
+  /// Whether a name that begins small can be that of a member of the owner's.
+  private func isOwners(_ place: CodeNames.Place, in code: CodeNames) -> Bool {
+    guard place.role == .bare, !place.isMember else {
+      return owner.memberNames.contains(place.name)
+    }
+    return owner.declaration(of: place, in: code)?.isMember == true
   }
 
   /// - Parameter parameters: which mean something else where they are.

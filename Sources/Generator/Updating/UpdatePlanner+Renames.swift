@@ -33,17 +33,22 @@ extension UpdatePlanner {
     let kept = noted.following(members, types: types, words: words, in: entries)
       .filter { current.contains($0.new) }
     let others = Set((members + kept).map(\.old))
-    let written = types.isEmpty && kept.allSatisfy { !$0.types.isEmpty } ? [:] : writtenMembers
-    let named = written.keys.filter { !others.contains($0) }.compactMap { name in
-      words.newName(of: name).map { MemberRename(types: [], old: name, new: $0) }
-    }
-    let owned = named.isEmpty ? [] : ownedMembers
-    let ownNames = Set(named.map(\.old)).subtracting(owned)
+    let areTypesKept = types.isEmpty && kept.allSatisfy { !$0.types.isEmpty }
+    let written = areTypesKept ? [:] : writtenMembers
+    let modules = [former.applicationName, entries.applicationName].compactMap(\.self)
+    let owner = areTypesKept ? OwnerNames() : ownerNames(besides: Set(modules))
+    let named = (Array(written.keys) + types.map(\.old)).filter { !others.contains($0) }
+      .compactMap { name in
+        words.newName(of: name).map { MemberRename(types: [], old: name, new: $0) }
+      }
+    let ownNames = Set(named.map(\.old)).subtracting(owner.memberNames)
     words.members = written.filter { ownNames.contains($0.key) }
+    words.owner = owner
     let all = members + kept + named
     return (
       words,
-      FormerMembers(all, current: current, parents: entries.parents, written: written)
+      FormerMembers(
+        all, current: current, parents: entries.parents, written: written, owner: owner)
     )
   }
 
@@ -57,14 +62,17 @@ extension UpdatePlanner {
     }
   }
 
-  /// What the owner's files call their own members.
-  private var ownedMembers: Set<String> {
-    let begun = state.originalPaths.filter { $0.hasSuffix(".swift") }.flatMap { path in
-      let original = state.original(of: path)?.members ?? [:]
-      return (state.files[path]?.members ?? [:]).keys.filter { original[$0] == nil }
+  /// What the owner's files declare by themselves.
+  private func ownerNames(besides modules: Set<String>) -> OwnerNames {
+    let begun = state.originalPaths.filter { $0.hasSuffix(".swift") }.compactMap { path in
+      state.files[path].map { file in
+        (code: CodeNames(file), original: state.original(of: path).map { CodeNames($0) })
+      }
     }
-    let added = state.addedPaths.filter { $0.hasSuffix(".swift") }
-    return Set(begun + added.flatMap { state.added($0)?.members.keys.map(\.self) ?? [] })
+    let added = state.addedPaths.filter { $0.hasSuffix(".swift") }.compactMap { path in
+      state.added(path).map { (code: CodeNames($0), original: nil as CodeNames?) }
+    }
+    return OwnerNames(begun + added, modules: modules)
   }
 
   /// Renames types in the files that its owner has added, and tells where any of the owner's files uses what a

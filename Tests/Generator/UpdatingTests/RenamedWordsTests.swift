@@ -7,8 +7,10 @@ import Testing
   private func renamed(
     _ owners: String, original: String, _ renames: [(String, String)], current: String
   ) -> String {
-    let words = RenamedWords(
+    var words = RenamedWords(
       renames.map { TypeRename(old: $0.0, new: $0.1) }, current: Array(current.utf8).names)
+    words.owner = OwnerNames(
+      [(CodeNames(Array(owners.utf8)), CodeNames(Array(original.utf8)))], modules: ["Library"])
     let texts = words.renamed(owners: Array(owners.utf8), original: Array(original.utf8))
     return String(decoding: texts.owners, as: UTF8.self)
   }
@@ -53,6 +55,110 @@ import Testing
         owners, original: "", [("News", "Article")],
         current: "final class Article { let article = 1 }")
         == owners.replacing("News.total", with: "Article.total"))
+  }
+
+  /// Each text, where a name of the owner's is what armature calls a type, and which lines have what was renamed.
+  private static let owned: [(owners: String, renamed: [Int])] = [
+    ("func age(_ unit: Calendar.Reader, of reader: Reader) {}", [1]),
+    ("let reader = Library.Reader.all", [1]),
+    ("let all = [ReaderList.Reader.self, .Reader, Kit.ReaderList()]", []),
+    ("let reader = try Reader(Reader: 1)", [1]),
+    ("class Guest: Library.Reader { var other: Reader? { nil } }", [1]),
+    (
+      """
+      struct XML {
+        struct Reader {}
+        func open() -> Reader { Reader() }
+      }
+      extension XML { func close(_ reader: Reader) {} }
+      func open(_ reader: Reader) -> XML.Reader { XML.Reader() }
+      """, [6]
+    ),
+    (
+      """
+      class Paper: XML { let reader = Reader() }
+      class XML: NSObject {
+        typealias Reader = Int
+      }
+      """, []
+    ),
+    (
+      """
+      func read<Reader>(_ reader: Reader) -> [Reader] { [reader] as [Reader] }
+      protocol Readable { associatedtype Reader; func read() -> Reader }
+      struct Box<Key: Hashable, Reader> { let reader: Reader }
+      extension Box where Reader == Int { func read() -> Reader { 1 } }
+      func all() -> Box<Int, Reader> { Box() }
+      """, [5]
+    ),
+    (
+      """
+      struct Manual: Codable { var Reader: Int }
+      enum Kind: String { case other, Reader }
+      let all = [Manual(Reader: 1).Reader, Kind.Reader.rawValue, (Reader: 1).Reader]
+      """, []
+    ),
+    (
+      """
+      func read() {
+        struct Reader {}
+        let reader = Reader()
+      }
+      let reader = Reader()
+      func read(_ Reader: Int) -> Int { Reader + 1 }
+      """, [5]
+    ),
+    ("extension Calendar { func age(_ unit: Reader) {} }\nlet unit = Calendar.Reader.day", []),
+    ("extension Array where Element == Reader { var first: Reader? { nil } }", [1]),
+  ]
+
+  @Test(arguments: owned)
+  func `What its owner has declared is not what armature calls so`(
+    owners: String, lines: [Int]
+  ) {
+    let expected = owners.split(separator: "\n").enumerated().map { index, line in
+      guard lines.contains(index + 1) else { return String(line) }
+      return ["Library.", " "].reduce(String(line)) {
+        $0.replacing($1 + "Reader", with: $1 + "Borrower")
+      }
+    }
+    #expect(
+      renamed(
+        owners, original: "", [("Reader", "Borrower"), ("Shelf", "Case")],
+        current: "final class Borrower {}") == expected.joined(separator: "\n"))
+  }
+
+  @Test func `A case or a property of the owner's keeps a small name that armature uses beside it`()
+  {
+    let owners = """
+      extension NewsController {
+        func show(_ newsView: NewsView) { newsView.hide() }
+      }
+      enum Part: String { case list, newsView; var isNews: Bool { self == .newsView } }
+      """
+    #expect(
+      renamed(
+        owners, original: "extension NewsController {\n  func show(_ newsView: NewsView) {}\n}\n",
+        [("NewsView", "StoryView")], current: "class StoryView {}; let storyView: StoryView")
+        == owners.replacing("NewsView", with: "StoryView")
+        .replacing("_ newsView", with: "_ storyView")
+        .replacing("newsView.", with: "storyView."))
+  }
+
+  @Test func `What may be a type or a property of its owner's is told`() {
+    let owners = """
+      struct Manual {
+        var Reader: Int
+        var next: Int { Reader + 1 }
+        func read(_ reader: Reader) {}
+      }
+      func read(_ reader: Reader) {}
+      """
+    let code = CodeNames(Array(owners.utf8))
+    let former = FormerMembers(
+      [MemberRename(types: [], old: "Reader", new: "Borrower")], current: ["Borrower"],
+      parents: [:], owner: OwnerNames([(code, nil)]))
+    #expect(former.uses(in: Array(owners.utf8)).map(\.line) == [4])
   }
 
   @Test func `A member that armature has named for a type follows it in its type's own code`() {

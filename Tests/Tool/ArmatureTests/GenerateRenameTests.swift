@@ -172,6 +172,36 @@ import Testing
         == true)
   }
 
+  @Test func `A name that is also its owner's is renamed where it is the spec's, or told`() throws {
+    let own = "Sources/NewsReader/Models/Own.swift"
+    let text = """
+      struct Paper: Codable {
+        struct News {}
+        let first: News
+      }
+      extension Paper { func add(_ news: News) {} }
+      enum Kind: String { case other, News; func hold(_ news: News) {} }
+      let all: [Any] = [Paper.News.self, Kind.News, NewsReader.News.self, News.self]
+
+      """
+    try project.write(text, at: own)
+    try project.write("func read(_ news: Paper.News) {}\n", at: own.replacing("Own", with: "Two"))
+    try renameNews()
+    let outcome = try project.generate()
+    #expect(
+      project.text(own)
+        == text.replacing(
+          "NewsReader.News.self, News.self", with: "NewsReader.Article.self, Article.self"))
+    let told = "(1):\n  NewsReader/\(own):6 uses News, which is now Article\n"
+    for outcome in [outcome, try project.check()] {
+      #expect(outcome.output.contains(told), "\(outcome.output)")
+      #expect(!outcome.output.contains("Two.swift"))
+    }
+    try project.change(own, "_ news: News) {} }\nlet", "_ news: Article) {} }\nlet")
+    #expect(try project.generate().status == 0)
+    #expect(try project.check().status == 0)
+  }
+
   /// The model `News` is called `Article`.
   private func renameNews() throws {
     for (old, new) in [
