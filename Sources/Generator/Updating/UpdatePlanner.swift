@@ -59,6 +59,7 @@ struct UpdatePlanner {
     let owned = files.filter { $0.ownership == .owner }.map(\.path) + gone
     keepRepetitions(in: owned)
     followRenames(in: owned, except: leftovers.map(\.oldPath))
+    listAbsences(in: files)
     planRecords()
   }
 

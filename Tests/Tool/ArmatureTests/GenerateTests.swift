@@ -287,4 +287,23 @@ import Testing
     )
     #expect(!(try project.check().output.contains("layout, without")))
   }
+
+  @Test
+  func `What the generated half uses and its owner has deleted is listed until it is somewhere`()
+    throws
+  {
+    let controller = "Sources/NewsReader/Controllers/NewsController.swift"
+    let text = try #require(project.text(controller))
+    let method = try #require(text.range(of: "  func newsViewDidPressCloseButton"))
+    let rest = String(text[method.lowerBound...])
+    try project.write(text[..<method.lowerBound] + "}\n", at: controller)
+    try project.write("", at: "Sources/NewsReader/Controllers/Own.swift")
+    let told = "\(controller):5 newsViewDidPressCloseButton(_:), which the generated half uses\n"
+    #expect(try project.check().output.contains(told))
+    #expect(try project.generate().status == 0)
+    #expect(try project.check().output.contains(told))
+    try project.write(
+      "extension NewsController {\n" + rest, at: "Sources/NewsReader/Controllers/Own.swift")
+    #expect(!(try project.check().output.contains("which the generated half uses")))
+  }
 }
