@@ -23,6 +23,8 @@ public struct FileChange: Hashable, Sendable {
     case unknown
     /// It is data, which nobody merges, and its owner has edited it.
     case data
+    /// It is the copy of an archive that its owner has edited since, and its owner has edited the copy too.
+    case copy
     /// Its owner has deleted it.
     case deleted
     /// It declares what armature's half of the type declares too by now; the names.

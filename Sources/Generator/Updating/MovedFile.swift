@@ -1,3 +1,5 @@
+import Generator
+
 /// A file of the owner's that has another path, since the spec calls its type otherwise now.
 struct MovedFile {
   let oldPath: String
@@ -53,10 +55,6 @@ extension String {
 
   /// Behind that: `+Generated.swift`.
   fileprivate var ending: Substring { fileName.drop { $0 != "." && $0 != "+" } }
-
-  private var fileName: Substring {
-    self[(lastIndex(of: "/").map { index(after: $0) } ?? startIndex)...]
-  }
 
   /// The folder in which a file lies, by its last name: `Models`; the tests of all share one.
   fileprivate var role: String {

@@ -10,7 +10,7 @@ extension UpdatePlanner {
     }
     let text = LineEnds.unified(current)
     let isUpToDate = current == file.bytes || text == file.bytes
-    if !isUpToDate, state.isUnedited(text, at: file.path) {
+    if !isUpToDate, isUnedited(text, at: file.path) {
       change(file.path, as: .replaced, to: LineEnds.matching(file.bytes, current))
       return finish(file.bytes, at: file.path)
     }
@@ -22,13 +22,25 @@ extension UpdatePlanner {
       return leave(current, at: file.path)
     }
     guard let original else { return try planUnknown(file, current: current, merge: merge) }
-    if file.path.isData { return keep(file.path, because: .data) }
+    if file.path.isData { return keepData(current, at: file.path) }
     let merged = try merged(text, original, file.bytes, at: file.path, by: merge)
     guard merged.bytes != text else { return leave(current, at: file.path) }
     change(
       file.path, as: merged.conflictCount > 0 ? .conflicting(count: merged.conflictCount) : .merged,
       to: LineEnds.matching(merged.bytes, current))
     finish(merged.bytes, at: file.path)
+  }
+
+  /// Whether a text of the owner's is as armature wrote or copied it.
+  private func isUnedited(_ text: [UInt8], at path: String) -> Bool {
+    state.isUnedited(text, at: path) || copiedArchives.isUnedited(text, at: path)
+  }
+
+  /// Data that its owner has edited.
+  private mutating func keepData(_ current: [UInt8], at path: String) {
+    guard copiedArchives.isGiven(path) else { return keep(path, because: .data) }
+    guard copiedArchives.isChanged(path) else { return leave(current, at: path) }
+    keep(path, because: .copy)
   }
 
   /// A file of the owner's stood there before armature had one of its name: what armature declares goes beside
@@ -93,7 +105,7 @@ extension UpdatePlanner {
     let text = LineEnds.unified(current)
     if isMoved {
       update.edits.append(FileEdit(path: path, former: current, new: nil))
-    } else if state.isUnedited(text, at: path) {
+    } else if isUnedited(text, at: path) {
       change(path, as: .removed, to: nil)
     } else {
       if let line = ConflictMarkers.firstLine(in: text) {
@@ -110,7 +122,7 @@ extension UpdatePlanner {
       guard path.comesAndGoes, let original = state.original(of: path) else { return nil }
       guard let text = state.files[path].map(LineEnds.unified) else { return (path, nil, original) }
       // Without edits at its own place it goes, and another comes; what is no text stays where it is.
-      let stays = state.isUnedited(text, at: path) && relocated.places[path] == nil
+      let stays = isUnedited(text, at: path) && relocated.places[path] == nil
       return stays || !text.isText ? nil : (path, text, original)
     }
     guard !owned.isEmpty else { return [] }

@@ -6,6 +6,7 @@ struct UpdatePlanner {
   let state: ProjectState
   let project: GeneratedProject
   let options: UpdateOptions
+  let copiedArchives: CopiedArchives
   var relocated: RelocatedFiles
   var update = ProjectUpdate()
   private(set) var renamedWords = RenamedWords([], current: [])
@@ -17,6 +18,8 @@ struct UpdatePlanner {
 
   init(state: ProjectState, project: GeneratedProject, options: UpdateOptions) {
     relocated = RelocatedFiles(of: state)
+    copiedArchives = CopiedArchives(
+      former: state.files[GeneratedProject.copiedArchivesPath], in: project)
     self.state = state.placing(relocated)
     self.project = project
     self.options = options
@@ -130,7 +133,10 @@ struct UpdatePlanner {
   // MARK: - Notes
 
   private mutating func planRecords() {
-    let records = project.files.filter { $0.path.isRecord && $0.path != Manifest.path }
+    let records = project.files.filter {
+      $0.path.isRecord && $0.path != Manifest.path
+        && $0.path != GeneratedProject.copiedArchivesPath
+    }
     var manifest = Manifest()
     for file in project.files where file.ownership != .owner && file.path != Manifest.path {
       if file.path != GeneratedProject.versionPath { manifest.record(file.bytes, at: file.path) }
@@ -141,9 +147,13 @@ struct UpdatePlanner {
       manifest.record(Original.record(bytes), at: original)
       texts.append((original, Original.record(bytes)))
     }
-    if !formerNames.renames.isEmpty {
-      manifest.record(formerNames.text, at: FormerNames.path)
-      texts.append((FormerNames.path, formerNames.text))
+    let notes = [
+      (FormerNames.path, formerNames.renames.isEmpty ? nil : formerNames.text),
+      (GeneratedProject.copiedArchivesPath, copiedArchives.record),
+    ]
+    for case (let path, let bytes?) in notes {
+      manifest.record(bytes, at: path)
+      texts.append((path, bytes))
     }
     for (path, bytes) in texts { note(bytes, at: path) }
     let paths = Set(texts.map(\.path))

@@ -139,37 +139,6 @@ import Testing
     #expect(!(try project.generate().output.contains("yours to do: 1 file")))
   }
 
-  @Test func `Resources that the package has no more are told`() throws {
-    let own = "Sources/NewsReader/Resources/own.json"
-    try project.write("{}", at: own)
-    #expect(!(try project.check().output.contains(own)))
-    try project.change("armature.yml", "    archive: Resources/news.json\n", "")
-    let told = "kept         NewsReader/\(own) (yours, in a folder that no target has"
-    #expect(try project.generate().output.contains(told))
-    #expect(try project.check().output.contains(told))
-  }
-
-  @Test func `Objects that are made up follow the models until somebody edits them`() throws {
-    let archive = "Sources/NewsReader/Resources/news.json"
-    #expect(project.text(archive)?.contains("\"body\"") == true)
-    try project.change("armature.yml", "body: String", "text: String")
-    try project.change("armature.yml", "body", "text")
-    let outcome = try project.generate()
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(project.text(archive)?.contains("\"body\"") == false)
-    try project.change(archive, "\"text\"", "\"text\" ")
-    try project.change("armature.yml", "text: String", "content: String")
-    try project.change("armature.yml", "text", "content")
-    let again = try project.generate()
-    #expect(again.output.contains("kept         NewsReader/\(archive) (your data, while"))
-    #expect(project.text(archive)?.contains("\"text\" ") == true)
-    for outcome in [again, try project.check()] {
-      #expect(outcome.status == 1)
-      #expect(outcome.errors.contains("error: News stores no 'text'"), "\(outcome.errors)")
-      #expect(outcome.errors.contains("error: 'content' is missing, which is required"))
-    }
-  }
-
   @Test func `One place that both have changed is marked, and decided before anything else`() throws
   {
     try project.change(GeneratedNewsReader.model, "/// Your half of News: ", "/// The news: ")

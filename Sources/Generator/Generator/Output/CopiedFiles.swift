@@ -11,11 +11,11 @@ extension ProjectGenerator {
     }
   }
 
-  /// What the stores read at their first start: the user's own archive where there is one. The record of it is what
-  /// is made up without: data is written once, and an update sees that the archive is the user's.
+  /// What the stores read at their first start: a copy of the user's own archive where that is at hand. The record of
+  /// it is what is made up without: where the user's is not at hand any more, an update sees that it was no such thing.
   func archiveFiles(
     of project: Project, given archives: [String: [UInt8]]
-  ) -> [(store: String, file: GeneratedFile, record: GeneratedFile)] {
+  ) -> [(store: String, file: GeneratedFile, record: GeneratedFile, isCopy: Bool)] {
     project.specification.stores.compactMap { store in
       guard let archive = store.archive, let name = archive.split(separator: "/").last else {
         return nil
@@ -24,8 +24,21 @@ extension ProjectGenerator {
       let madeUp = GeneratedFile(
         path: path, bytes: Array((project.samples(of: store)?.text ?? "").utf8), ownership: .owner)
       let own = archives[archive].map { GeneratedFile(path: path, bytes: $0, ownership: .owner) }
-      return (store.name, own ?? madeUp, madeUp.original)
+      return (store.name, own ?? madeUp, madeUp.original, own != nil)
     }
+  }
+
+  /// What was copied; none where nothing was.
+  func copyRecord(of copies: [GeneratedFile]) -> [GeneratedFile] {
+    guard !copies.isEmpty else { return [] }
+    var record = Manifest()
+    for copy in copies {
+      record.record(LineEnds.unified(copy.bytes), at: String(copy.path.fileName))
+    }
+    return [
+      GeneratedFile(
+        path: GeneratedProject.copiedArchivesPath, text: record.text, ownership: .armature)
+    ]
   }
 
   /// The runtime, as it is part of this tool.

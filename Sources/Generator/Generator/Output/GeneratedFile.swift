@@ -16,6 +16,13 @@ public struct GeneratedFile: Hashable, Sendable {
   }
 }
 
+extension String {
+  /// A path without the folders.
+  package var fileName: Substring {
+    self[(lastIndex(of: "/").map { index(after: $0) } ?? startIndex)...]
+  }
+}
+
 /// Who may change a file after it was written.
 public enum Ownership: String, Hashable, Sendable, CaseIterable {
   /// Written once, then its owner's.

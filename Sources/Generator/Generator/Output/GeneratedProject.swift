@@ -19,6 +19,9 @@ public struct GeneratedProject: Sendable {
   public static let specificationPath = "armature.yml"
   /// Which version of the tool wrote a project.
   public static let versionPath = ".armature/version"
+  /// A manifest of the user's archives as they were when they were copied, by their names: a copy that still is so
+  /// is armature's.
+  public static let copiedArchivesPath = ".armature/archives"
 
   public func file(at path: String) -> GeneratedFile? {
     files.first { $0.path == path }

@@ -36,6 +36,7 @@ public struct ProjectGenerator: Sendable {
     let archiveFiles = archiveFiles(of: project, given: archives)
     files += archiveFiles.map(\.file)
     files += archiveFiles.map(\.record)
+    files += copyRecord(of: archiveFiles.filter(\.isCopy).map(\.file))
     files += sampleFiles(of: project) + answerFiles(of: project)
     files += kitFiles(of: project)
     files += recordFiles(about: files)

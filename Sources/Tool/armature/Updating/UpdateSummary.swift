@@ -156,6 +156,9 @@ struct UpdateSummary {
     case .kept(.unknown):
       return start + " (a file of yours was there before; see .armature/originals)"
     case .kept(.data): return start + " (your data, while the spec has changed: see that it fits)"
+    case .kept(.copy):
+      return start
+        + " (edited, so the archive that the spec names was not copied again: take over what you need of it)"
     case .kept(.damagedOriginal):
       return start
         + " (armature's record of it was damaged: what the spec changes was added, and no more; the record is "
