@@ -1,5 +1,6 @@
 import Generator
 import Manifest
+import Specification
 
 /// What is on the disk of a project that is to be brought up to date.
 public struct ProjectState: Sendable {
@@ -13,14 +14,16 @@ public struct ProjectState: Sendable {
   /// The owner's files of which nobody knows that any more.
   let damagedOriginals: [String]
 
-  /// The files that its owner has added.
+  /// The files that its owner has added to what is the project's own.
   let addedPaths: [String]
+  /// Those beside the kits, of which an update only tells.
+  private let addedKitPaths: [String]
   let readAdded: @Sendable (String) -> [UInt8]?
   let readSides: @Sendable (String) -> [[UInt8]]?
 
   /// - Parameters:
   ///   - files: those among `paths` that are there.
-  ///   - addedPaths: the files below `sourceFolders` that are not among `paths`.
+  ///   - addedPaths: the files below `folders` that are not among `paths`.
   ///   - readAdded: reads one of them; nil where that cannot be.
   ///   - readSides: reads what a file was on both sides of the last merge; nil where one of them did not have it.
   public init(
@@ -34,41 +37,70 @@ public struct ProjectState: Sendable {
     damagedOriginals = Self.originalPaths(in: manifest).filter { [originals] path in
       files[path] != nil && originals[path] == nil
     }.sorted()
-    self.addedPaths = addedPaths
+    self.addedPaths = addedPaths.filter { !$0.isBesideKits }
+    addedKitPaths = addedPaths.filter(\.isBesideKits)
     self.readAdded = readAdded
     self.readSides = readSides
   }
 
   private static let resourceFolders = ["Resources", "Samples"]
 
-  /// The folders in which the targets of a project lie.
-  public static let sourceFolders = ["Sources", "Tests"]
+  fileprivate static let sourceFolders = ["Sources", "Tests"]
 
-  /// The owner's own files in folders that belong to no target, as where the application is called otherwise, and
-  /// those among resources of a target that has none any more.
+  /// The folders in which the targets of a project and of its kits lie.
+  public static let folders = sourceFolders + [KitsPackage.ownName]
+
+  /// All files that its owner has added.
+  var allAddedPaths: [String] { addedPaths + addedKitPaths }
+
+  /// The owner's own files in folders that belong to no target, as where the application is called otherwise or a kit
+  /// is needed no more, and those among resources of a target that has none any more.
   ///
   /// - Parameter package: the package's manifest as it is going to be.
   func strandedPaths(beside files: [GeneratedFile], package: [UInt8]) -> [String] {
     let targets = Set(files.compactMap(\.path.targetFolder))
     let package = String(decoding: package, as: UTF8.self)
-    return addedPaths.filter { path in
+    let hasKits = files.contains { $0.ownership == .kit }
+    let stranded = addedPaths.filter { path in
       let parts = path.split(separator: "/")
       guard let folder = path.targetFolder else { return false }
+      let isInTarget = targets.contains(folder)
       let isResource = parts.count > 3 && Self.resourceFolders.contains(String(parts[2]))
-      guard !targets.contains(folder) || isResource && !path.hasSuffix(".swift") else {
-        return false
-      }
+      guard !isInTarget || isResource && !path.hasSuffix(".swift") else { return false }
       // Its owner may have added a target, or a folder.
-      return !package.contains("\"\(parts[isResource ? 2 : 1])\"")
+      return !package.contains("\"\(parts[isInTarget ? 2 : 1])\"")
     }
+    return stranded
+      + addedKitPaths.filter { path in
+        !hasKits || path.targetFolder.map { !targets.contains($0) } == true
+      }
+  }
+
+  /// Where the resources of an application lie.
+  public static func resourceFolder(of specification: ApplicationSpecification) -> String {
+    "Sources/\(specification.application.name)/\(resourceFolders[0])"
+  }
+
+  /// Whether files are left among the resources of the application, whose package has had some until now.
+  public func leavesResources(of specification: ApplicationSpecification) -> Bool {
+    let folder = Self.resourceFolder(of: specification) + "/"
+    let package = String(decoding: original(of: "Package.swift") ?? [], as: UTF8.self)
+    guard package.contains("\"\(Self.resourceFolders[0])\"") else { return false }
+    let kept = originalPaths.filter { path in
+      files[path].map { !isUnedited(LineEnds.unified($0), at: path) } == true
+    }
+    return (addedPaths + kept).contains { $0.hasPrefix(folder) && !$0.hasSuffix(".swift") }
   }
 
   /// The bytes of a file that its owner has added; nil for one that cannot be read.
   func added(_ path: String) -> [UInt8]? { readAdded(path) }
 
   /// The files that an update looks at.
-  public static func paths(of manifest: Manifest, project: GeneratedProject) -> Set<String> {
-    Set(manifest.digests.keys).union(project.files.map(\.path)).union(originalPaths(in: manifest))
+  ///
+  /// - Parameter project: nil for what armature wrote when it was here last.
+  public static func paths(of manifest: Manifest, project: GeneratedProject?) -> Set<String> {
+    Set(manifest.digests.keys).union(project?.files.map(\.path) ?? [])
+      .union(originalPaths(in: manifest))
   }
 
   private static func originalPaths(in manifest: Manifest) -> [String] {
@@ -128,11 +160,14 @@ extension ProjectState {
 }
 
 extension String {
-  /// `Sources/News` for a file in that folder, however deep.
+  fileprivate var isBesideKits: Bool { hasPrefix(KitsPackage.ownName + "/") }
+
+  /// `Sources/News` for a file in that folder, however deep, and `Kits/Sources/ModelKit`.
   fileprivate var targetFolder: String? {
     let parts = split(separator: "/")
-    return parts.count > 2 && ProjectState.sourceFolders.contains(String(parts[0]))
-      ? "\(parts[0])/\(parts[1])" : nil
+    let count = isBesideKits ? 3 : 2
+    return parts.count > count && ProjectState.sourceFolders.contains(String(parts[count - 2]))
+      ? parts.prefix(count).joined(separator: "/") : nil
   }
 
   /// Whether the path is that of a note of armature about the project, and no part of it.

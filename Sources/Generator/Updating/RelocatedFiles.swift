@@ -48,7 +48,7 @@ extension ProjectState {
     let others = Set(files.places.values)
     return ProjectState(
       manifest: manifest, files: self.files.merging(bytes) { $1 },
-      addedPaths: addedPaths.filter { !others.contains($0) }, readAdded: readAdded,
+      addedPaths: allAddedPaths.filter { !others.contains($0) }, readAdded: readAdded,
       readSides: { [readSides] in readSides(files.places[$0] ?? $0) })
   }
 }

@@ -5,6 +5,7 @@ import Testing
 @Suite struct GenerateResourceTests {
   private let project: GeneratedNewsReader
   private let archive = "Sources/NewsReader/Resources/news.json"
+  private let package = "resources: [.process(\"Resources\")]"
 
   init() throws {
     project = try GeneratedNewsReader()
@@ -76,5 +77,51 @@ import Testing
     #expect(try project.generate().status == 0)
     #expect(project.text(archive) == nil)
     #expect(project.text("Sources/Gazette/Resources/news.json") == project.text(source))
+  }
+
+  @Test func `A package has resources as long as files are left there`() throws {
+    let own = "Sources/NewsReader/Resources/own.json"
+    try project.write("{}", at: own)
+    try project.change(archive, "\"title\"", "\"title\" ")
+    try project.change("armature.yml", "    archive: Resources/news.json\n", "")
+    for path in [own, archive] {
+      #expect(try project.generate().status == 0)
+      #expect(project.text(archive) != nil || path == archive)
+      #expect(project.text("Package.swift")?.contains(package) == true)
+      let check = try project.check()
+      #expect(check.status == 0 && !check.output.contains("no target has"), "\(check.output)")
+      try FileManager.default.removeItem(at: project.url(path))
+    }
+    #expect(try project.generate().output.contains("replaced     NewsReader/Package.swift\n"))
+    #expect(project.text("Package.swift")?.contains(package) == false)
+  }
+
+  @Test func `An unedited archive takes the resources of the package with it`() throws {
+    try project.change("armature.yml", "    archive: Resources/news.json\n", "")
+    #expect(try project.generate().status == 0)
+    #expect(project.text(archive) == nil)
+    #expect(project.text("Package.swift")?.contains(package) == false)
+    let own = "Sources/NewsReader/Resources/own.json"
+    try FileManager.default.createDirectory(
+      at: project.url(own).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try project.write("{}", at: own)
+    let told = "kept         NewsReader/\(own) (yours, in a folder that no target has"
+    #expect(try project.check().output.contains(told))
+  }
+
+  @Test func `What its owner has put where no target is any more is told`() throws {
+    let own = ["Sources/NewsReader/Resources/own.json", "Kits/Sources/ModelKit/Own.swift"]
+    for path in own { try project.write("{}", at: path) }
+    #expect(!(try project.check().output.contains("no target has")))
+    try project.change("armature.yml", "  name: NewsReader\n", "  name: Gazette\n")
+    let renamed = try project.generate()
+    func told(_ path: String) -> String { "kept         NewsReader/\(path) (yours, in a folder" }
+    #expect(renamed.output.contains(told(own[0])), "\(renamed.output)")
+    #expect(!renamed.output.contains(own[1]))
+    try project.change(
+      "armature.yml", "  name: Gazette\n",
+      "  name: Gazette\n  kits: { url: \"https://example.org/Kits.git\", from: 1.0.0 }\n")
+    #expect(try project.generate().status == 0)
+    for path in own { #expect(try project.check().output.contains(told(path)), "\(path)") }
   }
 }

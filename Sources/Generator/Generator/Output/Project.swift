@@ -14,13 +14,16 @@ struct Project: Sendable {
   let silentlyNeededModels: Set<String>
   /// The stores for which the tests have objects to work on.
   let sampledStores: [StoreSpecification]
+  /// Whether resources of its owner's are left, whatever the specification names.
+  let leavesResources: Bool
   /// By store.
   private let samples: [String: SampleArchive]
   private let familyByView: [String: Int]
   private let configurationByPlace: [ViewBinding.Place: Int]
 
-  init(_ specification: ApplicationSpecification) {
+  init(_ specification: ApplicationSpecification, leavesResources: Bool = false) {
     self.specification = specification
+    self.leavesResources = leavesResources
     typeNames = TypeNames(of: specification)
     texts = TranslatedTexts(of: specification)
     viewFamilies = ViewFamily.families(in: specification)

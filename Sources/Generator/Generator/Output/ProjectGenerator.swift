@@ -16,10 +16,14 @@ public struct ProjectGenerator: Sendable {
     templates = try TemplateLibrary(Self.templateTexts)
   }
 
+  /// - Parameters:
+  ///   - archives: the user's own, by the paths that the spec gives them.
+  ///   - leavesResources: whether the package has resources, also where the spec names none.
   public func project(
-    for specification: ApplicationSpecification, archives: [String: [UInt8]]
+    for specification: ApplicationSpecification, archives: [String: [UInt8]],
+    leavesResources: Bool = false
   ) throws(TemplateError) -> GeneratedProject {
-    let project = Project(specification)
+    let project = Project(specification, leavesResources: leavesResources)
     let templates = try templates(for: project)
     let common = TemplateValue.dictionary([
       "specification": .word(CommentText(GeneratedProject.specificationPath)),

@@ -7,9 +7,12 @@ extension SpecificationSource {
   /// What the spec says and the project that it describes; nil where it has errors. Everything that is wrong with
   /// it is told.
   ///
-  /// - Parameter showsAll: whether each error is told, however many are of one kind.
+  /// - Parameters:
+  ///   - showsAll: whether each error is told, however many are of one kind.
+  ///   - leavesResources: whether the package has resources though the spec names none.
   func project(
-    showingAll showsAll: Bool
+    showingAll showsAll: Bool,
+    leavesResources: (ApplicationSpecification) throws -> Bool = { _ in false }
   ) throws -> (specification: ApplicationSpecification, project: GeneratedProject)? {
     let reading = try reading()
     let summary = DiagnosticSummary(of: reading.diagnostics, atMost: showsAll ? .max : 20)
@@ -21,7 +24,9 @@ extension SpecificationSource {
     }
     let archives = try archives(of: specification)
     let project = try ProjectGenerator(toolVersion: Armature.version)
-      .project(for: specification, archives: archives)
+      .project(
+        for: specification, archives: archives,
+        leavesResources: leavesResources(specification))
     let given = specification.stores.compactMap { store in
       store.archive.flatMap { path in
         archives[path].map { (store, SourceText(file: displayPath(path), bytes: $0)) }

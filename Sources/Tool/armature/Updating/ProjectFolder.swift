@@ -75,18 +75,29 @@ struct ProjectFolder {
     version.split(separator: ".").map { Int($0) ?? 0 }
   }
 
-  /// What lies on the disk of all that an update looks at.
-  func state(_ manifest: Manifest, for project: GeneratedProject) throws -> ProjectState {
+  /// What lies on the disk of all that an update looks at; of what armature wrote before where no project is given.
+  func state(_ manifest: Manifest, for project: GeneratedProject? = nil) throws -> ProjectState {
     let paths = ProjectState.paths(of: manifest, project: project)
     var files: [String: [UInt8]] = [:]
     for path in paths { files[path] = try bytes(at: path) }
-    let added = ProjectState.sourceFolders.flatMap(allPaths)
+    let added = ProjectState.folders.flatMap(allPaths)
       .filter { !paths.contains($0) }
     return ProjectState(
       manifest: manifest, files: files, addedPaths: added,
       readAdded: { [folder] in
         try? folder.bytes(at: $0, atMost: Self.fileLimit, followsLinks: true)
       }, readSides: { [path] in GitMerge.sides(of: $0, in: path) })
+  }
+
+  /// Whether resources are left of which the spec names none.
+  func leavesResources(of specification: ApplicationSpecification, with manifest: Manifest) throws
+    -> Bool
+  {
+    let names = folder.names(in: ProjectState.resourceFolder(of: specification))
+    guard !names.isEmpty, specification.stores.allSatisfy({ $0.archive == nil }) else {
+      return false
+    }
+    return try state(manifest).leavesResources(of: specification)
   }
 
   /// The files of a folder of the project that are not hidden, however deep.

@@ -32,7 +32,9 @@ struct ProjectRefresh {
     }
     let manifest = try folder.manifest()
     try folder.checkVersion(against: Armature.version)
-    let made = try folder.specification.project(showingAll: showsAll)
+    let made = try folder.specification.project(showingAll: showsAll) { [folder] in
+      try folder.leavesResources(of: $0, with: manifest)
+    }
     guard let (specification, project) = made else { return nil }
     self.specification = specification
     name = specification.application.name

@@ -19,7 +19,7 @@ struct PackageFile: Component {
       "kitsDependency": .word(project.kitsDependency),
       "kits": .word(project.kits.filter { !$0.isForTests }.map(project.product).joined),
       "testKits": .word(project.kits.map(project.product).joined),
-      "hasResources": .bool(!project.archives.isEmpty),
+      "hasResources": .bool(!project.archives.isEmpty || project.leavesResources),
       "hasSamples": .bool(project.hasSamples),
     ]
   }
