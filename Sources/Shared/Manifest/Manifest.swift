@@ -78,5 +78,5 @@ public struct Manifest: Equatable, Sendable {
 
   private static let beginning = "# What armature wrote"
   private static let end = "# The end"
-  private static let mergeMarks = ["<<<<<<< ", "=======", ">>>>>>> ", "||||||| "]
+  private static let mergeMarks = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"]
 }

@@ -47,7 +47,7 @@ final class EventReader {
     if parser.pointee.error == YAML_READER_ERROR {
       return YAMLError(.notYAML, problem, at: range(at: start + parser.pointee.problem_offset))
     }
-    let conflict = (1...max(source.lineCount, 1)).first { source.line($0).hasPrefix("<<<<<<< ") }
+    let conflict = (1...max(source.lineCount, 1)).first { source.line($0).hasPrefix("<<<<<<<") }
     if let conflict {
       let message = "a merge has left a conflict here; keep what is right and delete its marks"
       let line = FileRange(file: source.file, bytes: source.lineRange(conflict))

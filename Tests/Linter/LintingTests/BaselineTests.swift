@@ -90,10 +90,12 @@ import Testing
     #expect(filter.kept == [now[0]])
   }
 
-  @Test func `A conflict between branches is named, and resolved to what both have`() {
+  @Test(arguments: [7, 8])
+  func `A conflict between branches is named, and resolved to what both have`(length: Int) {
     let ours = Baseline(of: [diagnostic("x", 1), diagnostic("y", 1)]).text
     let theirs = Baseline(of: [diagnostic("x", 1), diagnostic("x", 2), diagnostic("z", 1)]).text
-    let text = "<<<<<<< HEAD\n\(ours)=======\n\(theirs)>>>>>>> topic\n"
+    let marks = "<=>".map { String(repeating: $0, count: length) }
+    let text = "\(marks[0]) HEAD\n\(ours)\(marks[1])\n\(theirs)\(marks[2]) topic\n"
     #expect(
       reading(text).problems == [
         "two branches have changed it: resolve it with --write-baseline"

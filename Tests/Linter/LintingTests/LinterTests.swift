@@ -40,6 +40,7 @@ import Testing
 
   @Test(arguments: [
     ("<<<<<<< HEAD\nlet a_b = 1\n=======\nlet c_d = 1\n>>>>>>> other\n", 0..<7),
+    ("<<<<<<<< HEAD\nlet a_b = 1\n========\nlet c_d = 1\n>>>>>>>> other\n", 0..<8),
     ("let a_b = 1\n=======\nlet c_d = 1\n", 12..<19),
     ("let a_b = 1\r\n>>>>>>> other\r\n", 13..<20),
     ("struct A {\n  func b_c() {\n}\n", 9..<10),

@@ -37,13 +37,15 @@ import Testing
     #expect(manifest.lists(Array("one".utf8)) && !manifest.lists(Array("two".utf8)))
   }
 
-  @Test func `Lines may end as on Windows, and both sides of a merge count`() {
+  @Test(arguments: [7, 9])
+  func `Lines may end as on Windows, and both sides of a merge count`(length: Int) {
     var ours = Manifest()
     ours.record(Array("one\ntwo\n".utf8), at: "a.swift")
     #expect(ours.holds(Array("one\r\ntwo\r\n".utf8), at: "a.swift") == true)
     var theirs = Manifest()
     theirs.record(Array("three\n".utf8), at: "a.swift")
-    let text = "<<<<<<< HEAD\n\(ours.text)=======\n\(theirs.text)>>>>>>> other\n"
+    let marks = "<=>".map { String(repeating: $0, count: length) }
+    let text = "\(marks[0]) HEAD\n\(ours.text)\(marks[1])\n\(theirs.text)\(marks[2]) other\n"
     let merged = Manifest(text: text)
     for written in ["one\ntwo\n", "three\n"] {
       #expect(merged?.holds(Array(written.utf8), at: "a.swift") == true)

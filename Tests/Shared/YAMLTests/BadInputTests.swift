@@ -21,6 +21,7 @@ import YAML
     ("{ a: 1, 'a': 2 }", "1:9 repeated_key"), ("a: [1, 2\nb: 3\n", "2:2 not_yaml"),
     ("a:\n\t- b\n", "2:1 not_yaml"), ("a: \"b", "1:6 not_yaml"),
     ("a: 1\n<<<<<<< ours\nb: 2\n=======\nb: 3\n>>>>>>> theirs\n", "2:1 not_yaml"),
+    ("a: [1]\n<<<<<<<< ours\n'b': 2\n========\n", "2:1 not_yaml"),
     ("é: \u{1}", "1:5 not_yaml"),
     ("<<: { a: 1 }", "1:1 merge_key"), ("[a, b]: 1", "1:1 collection_as_key"),
     ("a: !!binary x", "1:4 yaml_tag"), ("a: *b", "1:4 unknown_alias"),

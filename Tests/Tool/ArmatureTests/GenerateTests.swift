@@ -231,6 +231,17 @@ import Testing
         == before.filter { !$0.key.hasPrefix(".armature") })
   }
 
+  @Test func `A conflict with longer marks is open, too`() throws {
+    let marks = ["<", "=", ">"].map { String(repeating: $0, count: 8) }
+    try project.change(
+      GeneratedNewsReader.list, "{}",
+      "{\n\(marks[0]) ours\n  var a = 1\n\(marks[1])\n  var a = 2\n\(marks[2]) theirs\n}")
+    for outcome in [try project.generate(), try project.check()] {
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("a conflict is open here"), "\(outcome.errors)")
+    }
+  }
+
   @Test func `A project is found from a folder in it`() throws {
     let outcome = try BuiltTool(in: project.url("Sources/NewsReader").path).run(["check"])
     #expect(outcome.status == 0)

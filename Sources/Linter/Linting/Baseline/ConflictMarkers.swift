@@ -50,11 +50,11 @@ struct ConflictMarkers {
     }
 
     init?(markedBy line: String) {
-      switch line.prefix(8) {
-      case "<<<<<<< ": self = .ours
-      case "||||||| ": self = .base
+      switch line.prefix(7) {
+      case "<<<<<<<": self = .ours
+      case "|||||||": self = .base
       case "=======": self = .theirs
-      case ">>>>>>> ": self = .both
+      case ">>>>>>>": self = .both
       default: return nil
       }
     }

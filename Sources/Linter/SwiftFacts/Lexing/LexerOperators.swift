@@ -7,7 +7,7 @@ extension Lexer {
     }
     let isLeftBound = bindsRightwards(start)
     skipOperatorBytes()
-    if position &- start == 7, conflict == nil, isConflictMark(from: start) {
+    if position &- start >= 7, conflict == nil, isConflictMark(from: start) {
       conflict = ByteRange(Int32(start), Int32(position))
     }
     if let slash = firstSlash(from: start) {
@@ -17,7 +17,7 @@ extension Lexer {
     appendOperator(from: start, isLeftBound: isLeftBound)
   }
 
-  /// Whether seven equal signs stand at the start of a line as git writes them into a file that it cannot merge:
+  /// Whether seven or more of one sign stand at the start of a line as git writes them into a file that it cannot merge:
   /// with a name behind them, or those between the two sides.
   private func isConflictMark(from start: Int) -> Bool {
     let byte = bytes[start]
