@@ -31,6 +31,8 @@ public struct FileChange: Hashable, Sendable {
     case repeating([String])
     /// What it was when it was generated is lost, so that it is merged as one that was there before.
     case damagedOriginal
+    /// The same, where the file that says it is gone.
+    case missingOriginal
     /// Its owner's own, in a folder that belongs to no target any more.
     case stranded
   }

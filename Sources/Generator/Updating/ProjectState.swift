@@ -12,7 +12,7 @@ public struct ProjectState: Sendable {
   /// What the owner's files were when they were last generated, by their paths.
   private let originals: [String: [UInt8]]
   /// The owner's files of which nobody knows that any more.
-  let damagedOriginals: [String]
+  let lostOriginals: [String]
 
   /// The files that its owner has added to what is the project's own.
   let addedPaths: [String]
@@ -34,7 +34,7 @@ public struct ProjectState: Sendable {
     self.manifest = manifest
     self.files = files
     originals = Self.originals(among: files, of: manifest)
-    damagedOriginals = Self.originalPaths(in: manifest).filter { [originals] path in
+    lostOriginals = Self.originalPaths(in: manifest).filter { [originals] path in
       files[path] != nil && originals[path] == nil
     }.sorted()
     self.addedPaths = addedPaths.filter { !$0.isBesideKits }

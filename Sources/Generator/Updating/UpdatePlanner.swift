@@ -47,11 +47,12 @@ struct UpdatePlanner {
     for path in leftovers.map(\.oldPath) {
       update.edits.append(FileEdit(path: path, former: state.added(path), new: nil))
     }
-    for path in state.damagedOriginals {
-      keep(path, because: .damagedOriginal)
+    for path in state.lostOriginals {
       let original = GeneratedFile.originalsFolder + "/" + path
+      let record = state.files[original]
+      keep(path, because: record == nil ? .missingOriginal : .damagedOriginal)
       // A merge may have carried something of the owner's there.
-      preserve(state.files[original] ?? [], from: original)
+      if let record { preserve(record, from: original) }
     }
     let package = update.edits.last { $0.path == "Package.swift" }?.new
     for path in state.strandedPaths(

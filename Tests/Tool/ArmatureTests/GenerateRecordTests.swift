@@ -31,6 +31,19 @@ import Testing
     #expect(try project.check().status == 0)
   }
 
+  @Test func `Records that are gone are told in one line, and none is kept of what is not there`()
+    throws
+  {
+    try FileManager.default.removeItem(at: project.url(".armature/originals"))
+    for outcome in [try project.check(), try project.generate()] {
+      let lines = outcome.output.split(separator: "\n").filter { $0.contains("record of") }
+      #expect(lines.count { $0.contains("take .armature back from git") } == 1)
+      #expect(!outcome.output.contains("was damaged"), "\(outcome.output)")
+    }
+    #expect(try project.contents().keys.filter { $0.hasPrefix(".armature/replaced") } == [])
+    #expect(try project.check().status == 0)
+  }
+
   @Test func `A record that is damaged is told, and no base for a merge`() throws {
     let original = ".armature/originals/" + GeneratedNewsReader.model
     try project.change(

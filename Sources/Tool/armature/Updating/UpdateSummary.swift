@@ -39,7 +39,7 @@ struct UpdateSummary {
     }
     // What was told before is told in short by a run that has nothing to do.
     let isShort = made.isEmpty && !isPlanned
-    lines += kept.filter { !isShort || !$0.lasts }.map(line)
+    lines += keptLines(kept.filter { !isShort || !$0.lasts })
     if isShort { lines += deletionLines + openLines }
     if !update.movedData.isEmpty {
       lines += ["", heading("yours to move, wherever the application has kept data:")]
@@ -69,6 +69,20 @@ struct UpdateSummary {
 
   private func count(of isMeant: (FileChange.Kind) -> Bool) -> Int {
     update.changes.count { isMeant($0.kind) }
+  }
+
+  /// What has lost its record has mostly lost it with all others.
+  private func keptLines(_ kept: [FileChange]) -> [String] {
+    let unrecorded = kept.filter { $0.kind == .kept(.missingOriginal) }
+    guard unrecorded.count > 1 else { return kept.map(line) }
+    return kept.filter { $0.kind != .kept(.missingOriginal) }.map(line) + [
+      "  \(Self.padded("kept"))\(unrecorded.count.counted("file")) \(Self.missingRecord("them"))"
+    ]
+  }
+
+  private static func missingRecord(_ files: String) -> String {
+    "(armature's record of \(files) is missing: what the spec changes is added, and no more; to have it merged, "
+      + "take .armature back from git and run 'armature generate')"
   }
 
   private var deletionLines: [String] {
@@ -163,6 +177,7 @@ struct UpdateSummary {
       return start
         + " (armature's record of it was damaged: what the spec changes was added, and no more; the record is "
         + "in .armature/replaced)"
+    case .kept(.missingOriginal): return start + " " + Self.missingRecord("it")
     case .kept(.stranded):
       return start
         + " (yours, in a folder that no target has: move it, or name the folder in Package.swift)"
