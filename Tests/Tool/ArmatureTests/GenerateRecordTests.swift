@@ -44,6 +44,17 @@ import Testing
     #expect(try project.check().status == 0)
   }
 
+  @Test func `A project without armature's notes is one`() throws {
+    try FileManager.default.removeItem(at: project.url(".armature"))
+    for outcome in [try project.check(), try project.generate()] {
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.errors
+          == "error: NewsReader/.armature is missing, where armature keeps what it knows of the project; "
+          + "take it back from git\n")
+    }
+  }
+
   @Test func `A record that is damaged is told, and no base for a merge`() throws {
     let original = ".armature/originals/" + GeneratedNewsReader.model
     try project.change(

@@ -231,6 +231,16 @@ import Testing
         == before.filter { !$0.key.hasPrefix(".armature") })
   }
 
+  @Test(arguments: [
+    ("NewsReader/armature.yml", "'NewsReader/armature.yml' is a file; name the folder"),
+    ("Nowhere", "there is no folder 'Nowhere'"),
+  ])
+  func `What is not a folder is no project`(path: String, told: String) throws {
+    let outcome = try project.workplace.run("generate", path)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(told), "\(outcome.errors)")
+  }
+
   @Test func `A conflict with longer marks is open, too`() throws {
     let marks = ["<", "=", ">"].map { String(repeating: $0, count: 8) }
     try project.change(

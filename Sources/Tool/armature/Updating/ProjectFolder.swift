@@ -13,10 +13,11 @@ struct ProjectFolder {
 
   /// The project in a folder, or the one that the folder lies in.
   ///
-  /// - Throws: `ProjectProblem.none` where there is none.
+  /// - Throws: `ProjectProblem` where there is none, or where armature's notes on it are gone.
   init(at path: String) throws {
     var path = path.isEmpty ? "." : path
     let start = path
+    try Self.checkFolder(path)
     for _ in 0..<Self.deepestFolder {
       let folder = ReadingFolder(path)
       do throws(ReadingError) {
@@ -26,7 +27,12 @@ struct ProjectFolder {
         return
       } catch .missing {
         guard folder.names(in: ".armature").isEmpty else {
-          throw ProjectProblem.noManifest(path + "/" + Manifest.path)
+          throw ProjectProblem.noManifest(Self.display(Manifest.path, in: path))
+        }
+        // What has a package beside its spec is more than a spec that is to become a project.
+        let names = Set(folder.names(in: "").map(\.name))
+        if names.isSuperset(of: [GeneratedProject.specificationPath, "Package.swift"]) {
+          throw ProjectProblem.noNotes(Self.display(".armature", in: path))
         }
         guard let whole = Self.resolved(path), whole != "/" else { break }
         path = path == "." ? ".." : path + "/.."
@@ -41,6 +47,15 @@ struct ProjectFolder {
   private static let deepestFolder = 64
   private static let fileLimit = 256_000_000
 
+  private static func checkFolder(_ path: String) throws(ProjectProblem) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT { throw .missing(path) }
+      return
+    }
+    if status.st_mode & S_IFMT != S_IFDIR { throw .notAFolder(path) }
+  }
+
   private static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -48,7 +63,11 @@ struct ProjectFolder {
   }
 
   /// A path below the project as the user would write it.
-  func display(_ relative: String) -> String { path == "." ? relative : path + "/" + relative }
+  func display(_ relative: String) -> String { Self.display(relative, in: path) }
+
+  private static func display(_ relative: String, in folder: String) -> String {
+    folder == "." ? relative : folder + "/" + relative
+  }
 
   var specification: SpecificationSource { SpecificationSource(display("armature.yml")) }
 
@@ -124,7 +143,12 @@ struct ProjectFolder {
 /// Why a project cannot be brought up to date.
 enum ProjectProblem: Error, CustomStringConvertible {
   case none(String)
+  /// The path that was asked for is that of nothing.
+  case missing(String)
+  case notAFolder(String)
   case noManifest(String)
+  /// The folder of armature's notes is gone.
+  case noNotes(String)
   case damagedManifest(String)
   case newer(String, written: String, tool: String)
 
@@ -133,6 +157,11 @@ enum ProjectProblem: Error, CustomStringConvertible {
     case .none(let path):
       "no project of armature's in '\(path)' or above it: nothing has \(Manifest.path); "
         + "'armature new' makes a project"
+    case .missing(let path): "there is no folder '\(path)'; name the folder of the project"
+    case .notAFolder(let path):
+      "'\(path)' is a file; name the folder of the project, or none to take the one around the working folder"
+    case .noNotes(let path):
+      "\(path) is missing, where armature keeps what it knows of the project; take it back from git"
     case .noManifest(let path):
       "\(path) is missing, which says what armature wrote; take it back from git"
     case .damagedManifest(let path):
