@@ -5,8 +5,7 @@ import Manifest
 public struct ProjectUpdate: Sendable {
   /// What becomes of the files of the project, sorted by path; those that stay as they are left out.
   public internal(set) var changes: [FileChange] = []
-  /// In the order in which they are to be made: armature's own notes come last, so that an update that
-  /// is cut off can be made again.
+  /// In the order in which they are to be made; armature's own notes come last.
   public internal(set) var edits: [FileEdit] = []
   /// Machine-written files that somebody has edited: nothing may be written while there are any.
   public internal(set) var editedFiles: [String] = []

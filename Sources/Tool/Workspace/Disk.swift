@@ -21,6 +21,8 @@ package protocol Disk {
   func copyPermissions(of path: String, to target: String) throws(DiskError)
   func removeFile(at path: String) throws(DiskError)
   func removeFolder(at path: String) throws(DiskError)
+  /// Nil while another process has locked the folder.
+  func lock(_ folder: String) throws(DiskError) -> FolderLock?
 }
 
 package struct DiskEntry: Equatable {

@@ -1,8 +1,16 @@
 import Manifest
 import SystemLibrary
 
-/// What is about to be done to the files of a folder, written down before it is: whoever comes next finishes what a
-/// killed process has begun, and stays away while a live one is at work.
+/// What a process had begun to change in a folder before it was killed.
+public struct InterruptedEdit: Equatable, Sendable {
+  /// What takes it back.
+  public fileprivate(set) var replacements: [FileReplacement] = []
+  /// The files that somebody has changed since: they stay as they are.
+  public fileprivate(set) var changedPaths: [String] = []
+}
+
+/// What the files of a folder were before they are changed, written down before they are: whoever comes next takes
+/// back what a killed process has begun.
 struct EditJournal<Storage: Disk> {
   let disk: Storage
   /// The folder of the files.
@@ -13,45 +21,39 @@ struct EditJournal<Storage: Disk> {
     self.folder = folder
   }
 
-  var path: String { folder + "/.armature/pending" }
+  /// The folder with all notes of armature's, which is locked while any file is changed.
+  var notes: String { folder + "/.armature" }
+  private var path: String { notes + "/pending" }
   private var plan: String { path + "/plan" }
-  /// Stands before the number of the process that is at work, in the name of an empty file: names come at once.
-  private let processPrefix = "process-"
 
-  /// Writes down what is to be done; nobody else can begin until it is closed.
+  var isOpen: Bool {
+    get throws(DiskError) { try disk.entry(at: plan) != nil }
+  }
+
+  /// Writes down what is there. Each line of the plan has the name of a file's former text, or `-` where there was
+  /// none, the digest of the new one, or `-` where the file is to go, and the path.
   func open(_ replacements: [FileReplacement]) throws(DiskError) {
-    let parent = folder + "/.armature"
-    if try disk.entry(at: parent) == nil { try disk.makeFolder(at: parent) }
     try disk.makeFolder(at: path)
-    try disk.write(FileTree.File([]), at: "\(path)/\(processPrefix)\(getpid())")
     var lines = ""
     for (number, replacement) in replacements.enumerated() {
-      if let new = replacement.new {
-        try disk.write(FileTree.File(new), at: path + "/\(number)")
+      if let former = replacement.former {
+        try disk.write(FileTree.File(former), at: path + "/\(number)")
       }
-      let former = replacement.former.map { SHA256.hexadecimalDigest(of: $0) } ?? "-"
-      lines += "\(replacement.new == nil ? "-" : "\(number)") \(former) \(replacement.path)\n"
+      let new = replacement.new.map { SHA256.hexadecimalDigest(of: $0) } ?? "-"
+      lines += "\(replacement.former == nil ? "-" : "\(number)") \(new) \(replacement.path)\n"
     }
     // Under its name it is complete.
     try disk.write(FileTree.File(Array(lines.utf8)), at: plan + ".new")
     try disk.rename(plan + ".new", to: plan)
   }
 
-  func close() { disk.removeTree(at: path) }
+  /// From here on everything is done; before, nothing is.
+  func close() throws(DiskError) { try disk.removeFile(at: plan) }
 
-  /// The live process that is at work; nil where there is none.
-  func liveProcess() throws(DiskError) -> Int32? {
-    let names = try disk.names(in: path)
-    guard let name = names.first(where: { $0.hasPrefix(processPrefix) }),
-      let number = Int32(name.dropFirst(processPrefix.count)), number > 0, number != getpid(),
-      kill(number, 0) == 0 || errno == EPERM
-    else { return nil }
-    return number
-  }
+  /// Removes what is left of it.
+  func discard() { disk.removeTree(at: path) }
 
-  /// What a process has written down: for each file the name of its new text, or `-` where it is to go, the
-  /// digest of the former one, or `-` where there was none, and the path.
-  private func entries() throws(DiskError) -> [(new: String, former: String, path: String)] {
+  private func entries() throws(DiskError) -> [(former: String, new: String, path: String)] {
     guard let bytes = try disk.bytes(at: plan) else { return [] }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
       let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
@@ -62,27 +64,22 @@ struct EditJournal<Storage: Disk> {
   /// The files that a process wanted to change.
   func paths() throws(DiskError) -> [String] { try entries().map(\.path) }
 
-  /// What a killed process has still to do: the files that are as it found them.
-  ///
-  /// Where somebody has edited a file since, before the first of armature's own notes was written, they stay as they
-  /// are: the next update has to see that the file is not up to date.
-  func unfinished() throws(DiskError) -> [FileReplacement] {
-    var files: [FileReplacement] = []
-    var notes: [FileReplacement] = []
-    var (isEdited, isNoted) = (false, false)
+  /// What takes back what a process has begun.
+  func interrupted() throws(DiskError) -> InterruptedEdit {
+    var edit = InterruptedEdit()
     for entry in try entries() {
-      let isNote = entry.path.hasPrefix(".armature/")
-      let new = entry.new == "-" ? nil : try disk.bytes(at: path + "/" + entry.new)
+      let former = entry.former == "-" ? nil : try disk.bytes(at: path + "/" + entry.former)
       let current = try disk.bytes(at: folder + "/" + entry.path)
-      if current == new {
-        isNoted = isNoted || isNote
-      } else if current.map({ SHA256.hexadecimalDigest(of: $0) }) ?? "-" == entry.former {
-        let replacement = FileReplacement(path: entry.path, former: current, new: new)
-        if isNote { notes.append(replacement) } else { files.append(replacement) }
+      if current == former { continue }
+      let isAsMade = current.map { SHA256.hexadecimalDigest(of: $0) } ?? "-" == entry.new
+      // Without the former text nobody knows what to put back.
+      if isAsMade, former != nil || entry.former == "-" {
+        edit.replacements.append(
+          FileReplacement(path: entry.path, former: current, new: former))
       } else {
-        isEdited = isEdited || !isNote
+        edit.changedPaths.append(entry.path)
       }
     }
-    return isEdited && !isNoted ? files : files + notes
+    return edit
   }
 }

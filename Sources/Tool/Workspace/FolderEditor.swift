@@ -16,148 +16,95 @@ public struct FileReplacement: Equatable, Sendable {
   }
 }
 
-/// Changes files of a folder that exists, all of them or none.
+/// Changes files of a folder that exists, all of them or none, and keeps others from doing so for as long as it lives.
 ///
-/// Each file is put in place at once. A process that is killed leaves some files as they were and the
-/// others as they shall be, in the order in which they are given, and nothing half written.
+/// Each file is put in place at once. What a process leaves that is killed meanwhile the next one takes back.
 struct FolderEditor<Storage: Disk> {
-  let disk: Storage
-  let folder: String
+  private let disk: Storage
+  private let folder: String
   /// The number of a signal that arrived, if one did.
-  let signal: () -> Int32?
+  private let signal: () -> Int32?
+  private let lock: FolderLock
+  private let journal: EditJournal<Storage>
+
+  /// - Throws: `WorkspaceError.busy` while another process is at work.
+  init(
+    disk: Storage, folder: String, signal: @escaping () -> Int32?
+  ) throws(WorkspaceError) {
+    self.disk = disk
+    self.folder = folder
+    self.signal = signal
+    let journal = EditJournal(disk: disk, folder: folder)
+    self.journal = journal
+    let lock = try attempting { () throws(DiskError) in
+      if try disk.entry(at: journal.notes) == nil { try disk.makeFolder(at: journal.notes) }
+      return try disk.lock(journal.notes)
+    }
+    guard let lock else { throw .busy }
+    self.lock = lock
+  }
 
   func make(_ replacements: [FileReplacement]) throws(WorkspaceError) {
-    guard !replacements.isEmpty else { return }
-    try checkPermissions(of: replacements)
-    try finishInterrupted()
-    let journal = EditJournal(disk: disk, folder: folder)
-    do throws(DiskError) {
-      try journal.open(replacements)
-    } catch {
-      if error.number == EEXIST { throw .busy(process: nil) }
-      journal.close()
-      throw .disk(error)
-    }
-    defer { journal.close() }
-    try makeAll(replacements)
-  }
-
-  /// What a process has begun that was killed, and all paths that it wanted to change; nil where there is none.
-  ///
-  /// - Throws: `WorkspaceError.busy` while one is at work.
-  func interrupted() throws(WorkspaceError) -> (unfinished: [FileReplacement], paths: [String])? {
-    let journal = EditJournal(disk: disk, folder: folder)
-    let process: Int32?
-    do throws(DiskError) {
-      guard try disk.entry(at: journal.path) != nil else { return nil }
-      process = try journal.liveProcess()
-      if process == nil { return (try journal.unfinished(), try journal.paths()) }
-    } catch {
-      throw .disk(error)
-    }
-    throw .busy(process: process)
-  }
-
-  /// Finishes what a process has begun that was killed.
-  ///
-  /// - Returns: how many files it had left as they were.
-  /// - Throws: `WorkspaceError.busy` while one is at work.
-  @discardableResult
-  func finishInterrupted() throws(WorkspaceError) -> Int {
-    guard let (unfinished, paths) = try interrupted() else { return 0 }
-    try makeAll(unfinished)
-    for path in paths { removeRemains(of: place(path)) }
-    EditJournal(disk: disk, folder: folder).close()
-    return unfinished.count
-  }
-
-  private func makeAll(_ replacements: [FileReplacement]) throws(WorkspaceError) {
-    var made: [FileReplacement] = []
-    var folders: [String] = []
+    try EditPermission(disk: disk, folder: folder).check(replacements)
+    let open = try attempting { () throws(DiskError) in try changes(among: replacements) }
+    guard !open.isEmpty else { return }
     do throws(WorkspaceError) {
-      for replacement in replacements {
+      try attempting { () throws(DiskError) in try journal.open(open) }
+      for replacement in open {
         if let number = signal() { throw .interrupted(signal: number) }
-        try make(replacement, noting: &folders)
-        made.append(replacement)
+        let isAsRead = try attempting { () throws(DiskError) in try replace(replacement) }
+        if !isAsRead { throw .changedMeanwhile(place(replacement.path)) }
       }
+      removeEmptyFolders(above: open.filter { $0.new == nil }.map(\.path))
+      try attempting { () throws(DiskError) in try journal.close() }
     } catch {
-      takeBack(made, folders: folders)
+      // Where the disk does not let it, whoever comes next takes it back.
+      _ = try? takeBack()
       throw error
     }
-    removeEmptyFolders(above: replacements.filter { $0.new == nil })
+    journal.discard()
+  }
+
+  /// Puts everything back as it was before a process began that did not come to its end; what somebody has changed
+  /// since stays as it is.
+  @discardableResult
+  func takeBack() throws(WorkspaceError) -> InterruptedEdit {
+    try attempting { () throws(DiskError) in
+      let edit = try journal.interrupted()
+      for replacement in edit.replacements { _ = try replace(replacement) }
+      let paths = try journal.paths()
+      for path in paths { removeRemains(of: place(path)) }
+      removeEmptyFolders(above: paths)
+      journal.discard()
+      return edit
+    }
+  }
+
+  /// Those of which not all is as it shall be.
+  private func changes(
+    among replacements: [FileReplacement]
+  ) throws(DiskError) -> [FileReplacement] {
+    var changes: [FileReplacement] = []
+    for replacement in replacements
+    where try disk.bytes(at: place(replacement.path)) != replacement.new {
+      changes.append(replacement)
+    }
+    return changes
   }
 
   private func place(_ path: String) -> String { folder + "/" + path }
 
-  private func checkPermissions(of replacements: [FileReplacement]) throws(WorkspaceError) {
-    let fixed = replacements.flatMap { replacement -> [String] in
-      let path = place(replacement.path)
-      guard replacement.former != nil, replacement.new != nil else { return [] }
-      return disk.isWritable(path) ? [] : [path]
-    }
-    let folders = Set(replacements.map { existingFolder(above: place($0.path)) })
-    let closed = folders.filter { !disk.isWritable($0) }
-    if !fixed.isEmpty || !closed.isEmpty { throw .readOnly(fixed + closed.sorted()) }
-    try checkLinks(of: replacements, folders: folders)
-  }
-
-  /// A link may lead to another place in the folder, and nowhere else.
-  private func checkLinks(
-    of replacements: [FileReplacement], folders: Set<String>
-  ) throws(WorkspaceError) {
-    var places = folders
-    do throws(DiskError) {
-      let root = try disk.resolved(folder)
-      for replacement in replacements where replacement.former != nil && replacement.new != nil {
-        let path = place(replacement.path)
-        if try disk.entry(at: path)?.kind == .link { places.insert(path) }
-      }
-      for place in places.sorted() {
-        let target = try disk.resolved(place)
-        guard target == root || target.hasPrefix(root == "/" ? root : root + "/") else {
-          throw DiskError(
-            "write through a link that leads out of the project", place, number: EXDEV)
-        }
-      }
-    } catch {
-      throw .disk(error)
-    }
-  }
-
-  private func existingFolder(above path: String) -> String {
-    var folder = path
-    repeat {
-      folder = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? "."
-    } while (try? disk.entry(at: folder)) == nil && folder.contains("/")
-    return folder.isEmpty ? "/" : folder
-  }
-
-  private func make(
-    _ replacement: FileReplacement, noting folders: inout [String]
-  ) throws(WorkspaceError) {
-    let isAsRead: Bool
-    do throws(DiskError) {
-      isAsRead = try replace(replacement, noting: &folders)
-    } catch {
-      throw .disk(error)
-    }
-    if !isAsRead { throw .changedMeanwhile(place(replacement.path)) }
-  }
-
   /// False where something else stands there than what was read.
-  private func replace(
-    _ replacement: FileReplacement, noting folders: inout [String]
-  ) throws(DiskError) -> Bool {
+  private func replace(_ replacement: FileReplacement) throws(DiskError) -> Bool {
     let path = place(replacement.path)
     let entry = try disk.entry(at: path)
     let current = entry == nil ? nil : try disk.bytes(at: path)
-    if current == replacement.new { return true }
     guard current == replacement.former else { return false }
     guard let bytes = replacement.new else {
       try disk.removeFile(at: path)
       return true
     }
-    if current == nil { try makeFolders(above: path, noting: &folders) }
+    if current == nil { try makeFolders(above: path) }
     // A link stays; what it leads to changes.
     let target = entry?.kind == .link ? try disk.resolved(path) : path
     try put(bytes, at: target, replacing: current != nil)
@@ -165,8 +112,7 @@ struct FolderEditor<Storage: Disk> {
   }
 
   private func put(_ bytes: [UInt8], at path: String, replacing: Bool) throws(DiskError) {
-    let (parent, prefix) = temporaryPlace(for: path)
-    let temporary = "\(parent)/\(prefix)\(getpid())"
+    let temporary = temporaryPlace(for: path)
     removeRemains(of: path)
     do throws(DiskError) {
       try disk.write(FileTree.File(bytes), at: temporary)
@@ -178,24 +124,18 @@ struct FolderEditor<Storage: Disk> {
     }
   }
 
-  /// The folder of a file, and what the name of its new text begins with until it is in place.
-  private func temporaryPlace(for path: String) -> (folder: String, prefix: String) {
+  /// Where the new text of a file is until it is in place.
+  private func temporaryPlace(for path: String) -> String {
     let slash = path.lastIndex(of: "/") ?? path.startIndex
-    let name = path[slash...].dropFirst()
-    return (String(path[..<slash]), ".\(name.prefix(200)).armature-")
+    return "\(path[..<slash])/.\(path[slash...].dropFirst().prefix(200)).armature"
   }
 
   /// Removes what a killed process has left for the same file.
   private func removeRemains(of path: String) {
-    let (folder, prefix) = temporaryPlace(for: path)
-    for name in (try? disk.names(in: folder)) ?? [] where name.hasPrefix(prefix) {
-      guard let process = Int32(name.dropFirst(prefix.count)), process > 0 else { continue }
-      let isGone = process == getpid() || (kill(process, 0) != 0 && errno == ESRCH)
-      if isGone { try? disk.removeFile(at: folder + "/" + name) }
-    }
+    try? disk.removeFile(at: temporaryPlace(for: path))
   }
 
-  private func makeFolders(above path: String, noting made: inout [String]) throws(DiskError) {
+  private func makeFolders(above path: String) throws(DiskError) {
     var missing: [String] = []
     var next = path
     while let slash = next.lastIndex(of: "/"), slash > next.startIndex {
@@ -203,67 +143,16 @@ struct FolderEditor<Storage: Disk> {
       if try disk.entry(at: next) != nil { break }
       missing.append(next)
     }
-    for folder in missing.reversed() {
-      try disk.makeFolder(at: folder)
-      made.append(folder)
-    }
-  }
-
-  /// Puts everything back as it was, as far as the disk lets it.
-  private func takeBack(_ made: [FileReplacement], folders: [String]) {
-    for replacement in made.reversed() {
-      let path = place(replacement.path)
-      if let former = replacement.former {
-        let target = (try? disk.resolved(path)) ?? path
-        try? put(former, at: target, replacing: replacement.new != nil)
-      } else {
-        try? disk.removeFile(at: path)
-      }
-    }
-    for folder in folders.reversed() { try? disk.removeFolder(at: folder) }
+    for folder in missing.reversed() { try disk.makeFolder(at: folder) }
   }
 
   /// A folder with something in it stays: the system refuses to remove it.
-  private func removeEmptyFolders(above removed: [FileReplacement]) {
-    for replacement in removed {
-      var path = replacement.path
+  private func removeEmptyFolders(above paths: [String]) {
+    for var path in paths {
       while let slash = path.lastIndex(of: "/") {
         path = String(path[..<slash])
         guard (try? disk.removeFolder(at: place(path))) != nil else { break }
       }
     }
   }
-}
-
-/// Changes files of a folder, all of them or none.
-///
-/// SIGINT and SIGTERM that arrive meanwhile end it with `WorkspaceError.interrupted`.
-///
-/// - Parameter replacements: in the order in which they are made.
-public func edit(
-  _ folder: String, making replacements: [FileReplacement]
-) throws(WorkspaceError) {
-  try Interruption.watched { () throws(WorkspaceError) in
-    let editor = FolderEditor(disk: SystemDisk(), folder: folder) { Interruption.signal }
-    try editor.make(replacements)
-  }
-}
-
-/// How many files of a folder a process has left as they were that was killed while it changed them; none of one
-/// that is still at work.
-public func interruptedEditCount(of folder: String) throws(WorkspaceError) -> Int {
-  let editor = FolderEditor(disk: SystemDisk(), folder: folder) { nil }
-  do throws(WorkspaceError) {
-    return try editor.interrupted()?.unfinished.count ?? 0
-  } catch .busy {
-    return 0
-  }
-}
-
-/// Finishes what a process has begun to change in a folder before it was killed.
-///
-/// - Returns: how many files it had left as they were.
-/// - Throws: `WorkspaceError.busy` while one is at work.
-public func finishInterruptedEdit(of folder: String) throws(WorkspaceError) -> Int {
-  try FolderEditor(disk: SystemDisk(), folder: folder) { nil }.finishInterrupted()
 }

@@ -95,6 +95,8 @@ package struct SystemDisk: Disk {
     try check(rmdir(path), of: "remove folder", at: path)
   }
 
+  package func lock(_ folder: String) throws(DiskError) -> FolderLock? { try FolderLock(folder) }
+
   private func check(_ result: Int32, of action: String, at path: String) throws(DiskError) {
     if result != 0 { throw DiskError(action, path, number: errno) }
   }

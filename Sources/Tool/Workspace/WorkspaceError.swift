@@ -6,10 +6,12 @@ public enum WorkspaceError: Error, Equatable, Sendable {
   case unusableTarget(String, String)
   /// Files and folders that whoever runs this may not change.
   case readOnly([String])
+  /// Links to places outside of the folder.
+  case leadingOut([String])
   /// A file is not any more what it was when it was read.
   case changedMeanwhile(String)
-  /// Another process, by its number where that is known, changes the same folder.
-  case busy(process: Int32?)
+  /// Another process changes the same folder.
+  case busy
   case disk(DiskError)
   /// The number of the signal that asked the process to end.
   case interrupted(signal: Int32)
@@ -21,14 +23,30 @@ extension WorkspaceError: CustomStringConvertible {
     case .unusablePath(let path, let reason): "cannot write '\(path)': \(reason)"
     case .unusableTarget(let target, let reason): "cannot write to '\(target)': \(reason)"
     case .readOnly(let paths):
-      "nothing was written: these cannot be changed: \(paths.joined(separator: ", "))"
+      "nothing was written: these cannot be changed: \(Self.list(paths))"
+    case .leadingOut(let paths):
+      "nothing can be written: these are links that lead out of the project: \(Self.list(paths)); "
+        + "put what they lead to in their place"
     case .changedMeanwhile(let path):
-      "nothing was written: '\(path)' was changed by somebody else meanwhile; try again"
-    case .busy(let process):
-      "nothing was written: another armature is at work here"
-        + (process.map { " (process \($0))" } ?? "")
+      "nothing was written: '\(Self.list([path]))' was changed by somebody else meanwhile; try again"
+    case .busy: "nothing was written: another armature is at work here; try again when it is done"
     case .disk(let error): error.description
     case .interrupted(let signal): "stopped by signal \(signal), nothing was written"
     }
+  }
+
+  private static func list(_ paths: [String]) -> String {
+    paths.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }.joined(separator: ", ")
+  }
+}
+
+/// What a disk throws is told as a reason why files could not be written.
+func attempting<Value>(
+  _ action: () throws(DiskError) -> Value
+) throws(WorkspaceError) -> Value {
+  do throws(DiskError) {
+    return try action()
+  } catch {
+    throw .disk(error)
   }
 }

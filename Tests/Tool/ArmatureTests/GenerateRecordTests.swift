@@ -1,4 +1,5 @@
 import Foundation
+import Manifest
 import Testing
 
 /// What armature notes of a project is damaged, or was left behind by a run that was cut off.
@@ -9,25 +10,83 @@ import Testing
     project = try GeneratedNewsReader()
   }
 
-  @Test func `A run that completes an interrupted one says so`() throws {
-    let pending = ".armature/pending"
+  /// Both halves of a model have something new.
+  private func changeSpec() throws {
+    try project.change(
+      "armature.yml", GeneratedNewsReader.byline,
+      GeneratedNewsReader.byline + "\n      teaser: String")
+    try project.change("armature.yml", "body: String", "body: String\n      summary: String?")
+  }
+
+  /// Leaves the project as an update leaves it that is killed once it has replaced a file.
+  private func interrupt(afterReplacing path: String) throws {
+    let before = try project.contents()
+    let spec = try #require(project.text("armature.yml"))
+    try changeSpec()
+    #expect(try project.generate().status == 0)
+    let after = try project.contents()
     try FileManager.default.createDirectory(
-      at: project.url(pending), withIntermediateDirectories: true)
-    try Data("let late = 1\n".utf8).write(to: project.url(pending + "/0"))
-    try Data("0 - Sources/NewsReader/Late.swift\n".utf8).write(to: project.url(pending + "/plan"))
+      at: project.url(".armature/pending"), withIntermediateDirectories: false)
+    var plan = ""
+    let changed = after.keys.filter { $0 != "armature.yml" && before[$0] != after[$0] }
+    for (number, changedPath) in changed.sorted().enumerated() {
+      let former = try #require(before[changedPath])
+      try former.write(to: project.url(".armature/pending/\(number)"))
+      let digest = SHA256.hexadecimalDigest(of: Array(try #require(after[changedPath])))
+      plan += "\(number) \(digest) \(changedPath)\n"
+      if changedPath != path { try former.write(to: project.url(changedPath)) }
+    }
+    #expect(plan.contains(path) && plan.contains(".armature/manifest"))
+    try project.write(plan, at: ".armature/pending/plan")
+    try project.write(spec, at: "armature.yml")
+  }
+
+  @Test func `A run after an interrupted one takes that back first, and says so`() throws {
+    let before = try project.contents()
+    try interrupt(afterReplacing: GeneratedNewsReader.generatedModel)
     let told =
-      "note: an update that was interrupted will be completed by 'armature generate': 1 file\n"
+      "note: an update that was interrupted will be taken back by 'armature generate': 1 file\n"
     let check = try project.check()
-    #expect(check.errors == told && check.status == 1)
+    #expect(check.errors == told && check.status == 1, "\(check.errors)")
+    #expect(check.output.hasPrefix("NewsReader is up to date: "), "\(check.output)")
     let plan = try project.generate("--dry-run")
     #expect(plan.errors == told && plan.status == 0)
-    #expect(project.text("Sources/NewsReader/Late.swift") == nil)
     let outcome = try project.generate()
-    #expect(project.text("Sources/NewsReader/Late.swift") == "let late = 1\n")
-    #expect(
-      outcome.errors == "note: an update that was interrupted is completed now: 1 file\n",
-      "\(outcome.errors)")
+    #expect(outcome.errors == "note: an update that was interrupted is taken back: 1 file\n")
+    #expect(outcome.output.hasPrefix("NewsReader is up to date: "), "\(outcome.output)")
+    #expect(try project.contents() == before)
     #expect(try project.generate().errors == "")
+    #expect(try project.check().status == 0)
+  }
+
+  @Test(arguments: [GeneratedNewsReader.model, GeneratedNewsReader.generatedModel])
+  func `What its owner has written since an interrupted run is kept, and the rest is in order`(
+    replaced: String
+  ) throws {
+    try interrupt(afterReplacing: replaced)
+    let edited = GeneratedNewsReader.model
+    try project.write(try #require(project.text(edited)) + "\n// mine\n", at: edited)
+    let outcome = try project.generate()
+    #expect(outcome.status == 0, "\(outcome.errors)\(outcome.output)")
+    let told = "note: NewsReader/\(edited) was changed since, and stays as it is\n"
+    // Where nothing is taken back, nothing has to be said.
+    #expect(outcome.errors.contains(told) == (replaced != edited), "\(outcome.errors)")
+    #expect(project.text(edited)?.contains("// mine") == true)
+    #expect(try project.check().status == 0)
+    try changeSpec()
+    #expect(try project.generate().status == 0)
+    let text = try #require(project.text(edited))
+    #expect(text.contains("// mine") && text.contains("var teaser"))
+    #expect(try project.check().status == 0)
+  }
+
+  @Test func `A second run keeps away while one is at work`() throws {
+    let descriptor = open(project.url(".armature").path, O_RDONLY)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    let outcome = try project.generate()
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("another armature is at work here"), "\(outcome.errors)")
     #expect(try project.check().status == 0)
   }
 

@@ -252,6 +252,22 @@ import Testing
     }
   }
 
+  @Test func `A link that leads out of the project is told before anything is written`() throws {
+    let models = project.url("Sources/NewsReader/Models")
+    let outside = URL(filePath: project.workplace.path + "/Elsewhere")
+    try FileManager.default.moveItem(at: models, to: outside)
+    try FileManager.default.createSymbolicLink(at: models, withDestinationURL: outside)
+    #expect(try project.check().status == 0)
+    try project.change("armature.yml", "body: String", "body: String\n      summary: String?")
+    let told =
+      "error: nothing can be written: these are links that lead out of the project: "
+      + "NewsReader/Sources/NewsReader/Models; put what they lead to in their place\n"
+    for outcome in [try project.check(), try project.generate("-n"), try project.generate()] {
+      #expect(outcome.status == 2)
+      #expect(outcome.errors == told, "\(outcome.errors)")
+    }
+  }
+
   @Test func `A project is found from a folder in it`() throws {
     let outcome = try BuiltTool(in: project.url("Sources/NewsReader").path).run(["check"])
     #expect(outcome.status == 0)

@@ -56,7 +56,7 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file) == "real.txt")
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/c.txt")
     #expect(attributes[.posixPermissions] as? Int == 0o640)
-    // Made again, as after an update that was cut off.
+    // Where all is as it shall be, nothing is done.
     try edit(folder, on: SystemDisk())
   }
 
@@ -77,9 +77,7 @@ import Testing
     Issue.record("the calls have no end")
   }
 
-  @Test func `What a killed process has begun is finished by the next one, or was never begun`()
-    throws
-  {
+  @Test func `What a killed process has begun is taken back by the next one, or was done`() throws {
     let (before, after) = (try TemporaryFolder(), try TemporaryFolder())
     for folder in [before, after] { try fill(folder) }
     try edit(after, on: SystemDisk())
@@ -89,7 +87,7 @@ import Testing
       try fill(folder)
       let disk = FaultyDisk(failingAfter: callCount, isFinal: true)
       try? edit(folder, on: disk)
-      try FolderEditor(disk: SystemDisk(), folder: folder.path) { nil }.finishInterrupted()
+      try takeBack(in: folder)
       let found = try contents(of: folder)
       #expect(states.contains(found), "after \(callCount) calls: \(found)")
       if !disk.wasReached { return }
@@ -97,31 +95,74 @@ import Testing
     Issue.record("the calls have no end")
   }
 
-  @Test func `What was edited after a kill is told by notes that are not written`() throws {
+  @discardableResult
+  private func takeBack(
+    in folder: TemporaryFolder, on disk: some Disk = SystemDisk()
+  ) throws(WorkspaceError) -> InterruptedEdit {
+    try FolderEditor(disk: disk, folder: folder.path) { nil }.takeBack()
+  }
+
+  /// A folder in which a process was killed that had replaced and removed all but the last file.
+  private func interruptedFolder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try fill(folder)
-    let all = replacements + [replacement(".armature/manifest", nil, "notes")]
-    let journal = EditJournal(disk: SystemDisk(), folder: folder.path)
-    try journal.open(all)
-    // The process is gone.
-    for name in try SystemDisk().names(in: journal.path) where name.hasPrefix("process-") {
-      try FileManager.default.removeItem(atPath: journal.path + "/" + name)
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/.armature", withIntermediateDirectories: false)
+    try EditJournal(disk: SystemDisk(), folder: folder.path).open(replacements)
+    try Data("new a".utf8).write(to: URL(filePath: folder.path + "/a.txt"))
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/folder/inner", withIntermediateDirectories: true)
+    try Data("new".utf8).write(to: URL(filePath: folder.path + "/folder/inner/new.txt"))
+    try FileManager.default.removeItem(atPath: folder.path + "/gone")
+    return folder
+  }
+
+  @Test(arguments: ["a.txt", "folder/inner/new.txt", "c.txt"])
+  func `What was edited after a kill stays, and all else is taken back`(path: String) throws {
+    let folder = try interruptedFolder()
+    try Data("edited".utf8).write(to: URL(filePath: folder.path + "/" + path))
+    let edit = try takeBack(in: folder)
+    #expect(edit.changedPaths == [path])
+    let before = ["a.txt": "old a", "gone/b.txt": "old b", "c.txt": "old c"]
+    #expect(try contents(of: folder) == before.merging([path: "edited"]) { $1 })
+    #expect(try takeBack(in: folder) == InterruptedEdit())
+  }
+
+  @Test func `What takes back may be killed too`() throws {
+    for callCount in 0..<200 {
+      let folder = try interruptedFolder()
+      let disk = FaultyDisk(failingAfter: callCount, isFinal: true)
+      _ = try? takeBack(in: folder, on: disk)
+      try takeBack(in: folder)
+      #expect(
+        try contents(of: folder) == ["a.txt": "old a", "gone/b.txt": "old b", "c.txt": "old c"])
+      if !disk.wasReached { return }
     }
-    try Data("edited".utf8).write(to: URL(filePath: folder.path + "/c.txt"))
-    try FolderEditor(disk: SystemDisk(), folder: folder.path) { nil }.finishInterrupted()
-    #expect(
-      try contents(of: folder) == [
-        "a.txt": "new a", "folder/inner/new.txt": "new", "c.txt": "edited",
-      ])
+    Issue.record("the calls have no end")
   }
 
   @Test func `Two processes do not change one folder at a time`() throws {
     let folder = try TemporaryFolder()
     try fill(folder)
-    let pending = folder.path + "/.armature/pending"
-    try FileManager.default.createDirectory(atPath: pending, withIntermediateDirectories: true)
-    try Data().write(to: URL(filePath: pending + "/process-1"))
-    #expect(throws: WorkspaceError.busy(process: 1)) { try edit(folder, on: SystemDisk()) }
+    let first = try FolderEditor(disk: SystemDisk(), folder: folder.path) { nil }
+    #expect(throws: WorkspaceError.busy) { try edit(folder, on: SystemDisk()) }
+    try first.make(replacements)
+  }
+
+  @Test func `A link that leads out of the folder is not written through`() throws {
+    let (folder, outside) = (try TemporaryFolder(), try TemporaryFolder())
+    try fill(folder)
+    for name in ["folder", "c.txt"] {
+      try? FileManager.default.removeItem(atPath: folder.path + "/" + name)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/" + name, withDestinationPath: outside.path)
+    }
+    let links = ["c.txt", "folder"].map { folder.path + "/" + $0 }
+    #expect(throws: WorkspaceError.leadingOut(links)) { try edit(folder, on: SystemDisk()) }
+    #expect(throws: WorkspaceError.leadingOut(links)) {
+      try checkLinks(of: folder.path, making: replacements)
+    }
+    #expect(outside.contents.isEmpty)
   }
 
   @Test func `A file that has changed meanwhile is left alone, and so are all others`() throws {

@@ -80,6 +80,11 @@ final class FaultyDisk: Disk {
     try pass(path)
     try disk.removeFolder(at: path)
   }
+
+  func lock(_ folder: String) throws(DiskError) -> FolderLock? {
+    try pass(folder)
+    return try disk.lock(folder)
+  }
 }
 
 @Suite struct FaultTests {

@@ -21,7 +21,7 @@ struct Check: Command {
     let start = clock.now
     guard
       let refresh = try ProjectRefresh(
-        at: folder ?? ".", options: UpdateOptions(), showsAll: all, finishes: false)
+        at: folder ?? ".", options: UpdateOptions(), showsAll: all, writes: false)
     else { return .found }
     if refresh.update.isRefused {
       Terminal.printError(refresh.summary.refusal)
@@ -30,6 +30,7 @@ struct Check: Command {
     Terminal.print(
       refresh.summary.text(
         isPlanned: true, duration: clock.now - start, isColored: Terminal.hasColour))
+    try refresh.checkLinks()
     let isFitting = refresh.hasFittingArchives(showingAll: all)
     let isDone = refresh.update.edits.isEmpty && !refresh.isInterrupted && isFitting
     return isDone ? .done : .found

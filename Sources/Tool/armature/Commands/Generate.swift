@@ -31,13 +31,13 @@ struct Generate: Command {
     let options = UpdateOptions(
       replacesEditedFiles: replaceEdited, restoresDeletedFiles: restore)
     let refresh = try ProjectRefresh(
-      at: folder ?? ".", options: options, showsAll: all, finishes: !dryRun)
+      at: folder ?? ".", options: options, showsAll: all, writes: !dryRun)
     guard let refresh else { return .found }
     if refresh.update.isRefused {
       Terminal.printError(refresh.summary.refusal + "nothing was written\n")
       return .found
     }
-    if !dryRun { try refresh.write() }
+    try dryRun ? refresh.checkLinks() : refresh.write()
     if !quiet || refresh.update.conflictCount > 0 {
       Terminal.print(
         refresh.summary.text(

@@ -10,6 +10,8 @@ struct ProjectFolder {
   /// As the user would write it from where the tool runs.
   let path: String
   private let folder: ReadingFolder
+  /// What an update that was cut off has changed, as it was before; nil for what was not there.
+  var formerFiles: [String: [UInt8]?] = [:]
 
   /// The project in a folder, or the one that the folder lies in.
   ///
@@ -100,7 +102,7 @@ struct ProjectFolder {
     var files: [String: [UInt8]] = [:]
     for path in paths { files[path] = try bytes(at: path) }
     let added = ProjectState.folders.flatMap(allPaths)
-      .filter { !paths.contains($0) }
+      .filter { !paths.contains($0) && formerFiles[$0] != .some(nil) }
     return ProjectState(
       manifest: manifest, files: files, addedPaths: added,
       readAdded: { [folder] in
@@ -130,6 +132,7 @@ struct ProjectFolder {
 
   /// Nil where there is no such file.
   private func bytes(at relative: String) throws -> [UInt8]? {
+    if let former = formerFiles[relative] { return former }
     do throws(ReadingError) {
       return try folder.bytes(at: relative, atMost: Self.fileLimit, followsLinks: true)
     } catch .missing {

@@ -8,27 +8,28 @@ import Workspace
 
 /// What `generate` and `check` have in common: the spec is read, and the update is planned.
 struct ProjectRefresh {
-  let folder: ProjectFolder
+  private(set) var folder: ProjectFolder
   let name: String
   let update: ProjectUpdate
-  /// Whether an update was cut off, which the next one finishes first.
+  /// Whether an update was cut off that is still to be taken back.
   let isInterrupted: Bool
+  /// Nil where nothing is going to be written.
+  private let locked: LockedFolder?
   private let specification: ApplicationSpecification
   /// Those that their owner has edited, as they are going to be.
   private let archives: [(store: StoreSpecification, source: SourceText)]
 
   /// Nil: the spec has errors, which are told.
   ///
-  /// - Parameter finishes: whether an update that was cut off may be finished first.
-  init?(at path: String, options: UpdateOptions, showsAll: Bool, finishes: Bool) throws {
+  /// - Parameter writes: whether the update is going to be made: nobody else may change the project meanwhile.
+  init?(at path: String, options: UpdateOptions, showsAll: Bool, writes: Bool) throws {
     folder = try ProjectFolder(at: path)
-    let count =
-      finishes
-      ? try finishInterruptedEdit(of: folder.path) : try interruptedEditCount(of: folder.path)
-    isInterrupted = count > 0 && !finishes
-    if count > 0 {
-      let end = finishes ? "is completed now" : "will be completed by 'armature generate'"
-      Terminal.printError("note: an update that was interrupted \(end): \(count.counted("file"))\n")
+    locked = writes ? try LockedFolder(folder.path) : nil
+    let interrupted = try locked?.interrupted ?? interruptedEdit(of: folder.path)
+    isInterrupted = !writes && !interrupted.replacements.isEmpty
+    folder.tell(interrupted, isTakenBack: writes)
+    if !writes {
+      folder.formerFiles = Dictionary(interrupted.replacements.map { ($0.path, $0.new) }) { $1 }
     }
     let manifest = try folder.manifest()
     try folder.checkVersion(against: Armature.version)
@@ -61,9 +62,24 @@ struct ProjectRefresh {
     UpdateSummary(of: update, name: name) { [folder] in folder.display($0) }
   }
 
-  func write() throws {
-    try edit(
-      folder.path,
-      making: update.edits.map { FileReplacement(path: $0.path, former: $0.former, new: $0.new) })
+  private var replacements: [FileReplacement] {
+    update.edits.map { FileReplacement(path: $0.path, former: $0.former, new: $0.new) }
+  }
+
+  /// - Throws: where a link would lead the update out of the project.
+  func checkLinks() throws { try Workspace.checkLinks(of: folder.path, making: replacements) }
+
+  func write() throws { try locked?.make(replacements) }
+}
+
+extension ProjectFolder {
+  fileprivate func tell(_ interrupted: InterruptedEdit, isTakenBack: Bool) {
+    let files = interrupted.replacements.count
+    guard files > 0 else { return }
+    let end = isTakenBack ? "is taken back" : "will be taken back by 'armature generate'"
+    Terminal.printError("note: an update that was interrupted \(end): \(files.counted("file"))\n")
+    for path in interrupted.changedPaths {
+      Terminal.printError("note: \(display(path)) was changed since, and stays as it is\n")
+    }
   }
 }
