@@ -19,6 +19,8 @@ struct RoleSuffix: Rule {
         """
         class GalleryVC: UIViewController {}
         //    ^^^^^^^^^ role_suffix: write 'GalleryViewController': it inherits from UIViewController
+        final class GalleryProvider: NSObject, UITableViewDataSource {}
+        //          ^^^^^^^^^^^^^^^ role_suffix: write 'GalleryProviderDataSource': it inherits from UITableViewDataSource
         class GalleryNav: UINavigationController {}
         //    ^^^^^^^^^^ role_suffix: write 'GalleryNavigationController': it inherits from UINavigationController
         """),
@@ -106,7 +108,8 @@ struct RoleSuffix: Rule {
 
   private static func finding(_ type: TypeOutline, in project: Project) -> Finding? {
     if let (layer, supertype) = project.types.inheritedRole(of: type),
-      isClass(supertype, in: project)
+      isClass(supertype, in: project),
+      !supertype.isNamedForDelegates || !hasOwnSuperclass(type, in: project)
     {
       return finding(
         type, in: layer, inheritingFrom: supertype, judge: project.conventions.words.judge)
@@ -139,12 +142,17 @@ struct RoleSuffix: Rule {
     }
   }
 
+  /// Whether another class than the one of all objects says what a type is, before a protocol does.
+  private static func hasOwnSuperclass(_ type: TypeOutline, in project: Project) -> Bool {
+    guard let first = type.inherited.first, first != "NSObject" else { return false }
+    return !first.isNamedForDelegates && isClass(first, in: project)
+  }
+
   /// A protocol that happens to be called `Service` or `State` makes nobody one.
   private static func isClass(_ name: String, in project: Project) -> Bool {
     let declared = project.types.declarations(of: name)
     guard declared.isEmpty else { return declared.contains { $0.kind == .classType } }
-    return name == "Operation"
-      || (name.hasPrefix("UI") || name.hasPrefix("NS")) && !name.isNamedForDelegates
+    return name == "Operation" || name.hasPrefix("UI") || name.hasPrefix("NS")
   }
 
   private static func finding(
