@@ -61,6 +61,9 @@ struct DelegateSender: Rule {
           func didSwitched(_ isOn: Bool)
         //     ^^^^^^^^^^^ delegate_sender: no sender is passed: pass the PWSwitch first; write \
         'pwSwitch(_ pwSwitch: PWSwitch, didSwitch isOn: Bool)'
+          func didLayTiles(_ count: Int)
+        //     ^^^^^^^^^^^ delegate_sender: no sender is passed: pass the PWSwitch first; write \
+        'pwSwitch(_ pwSwitch: PWSwitch, didLayTiles count: Int)'
         }
         class PWSwitch { weak var delegate: PWSwitchDelegate? }
         """),

@@ -77,6 +77,7 @@ struct DelegateTense: Rule {
           func photoView(_ photoView: PhotoView, didSelectedPhoto photo: Photo)
         //                                       ^^^^^^^^^^^^^^^^ delegate_tense: say 'select' behind did \
         instead of 'selected'
+          func photoView(_ photoView: PhotoView, didLayTiles tiles: [Tile])
         }
         """, settings: ["naming": .text("strict")]),
       Example(
@@ -144,8 +145,8 @@ struct DelegateTense: Rule {
       let told = words.drop { $0 != "did" }.dropFirst()
       // `didImageTransformed`: where no verb stands behind did, the last word is it.
       let verbs = told.first.map { LexicalWord($0).isMainlyVerb ? [$0] : [$0, told.last ?? $0] }
-      guard let word = verbs?.first(where: { LexicalWord($0).pastOf != nil }),
-        let verb = LexicalWord(word).pastOf?.text, verb != word
+      guard let word = verbs?.first(where: { LexicalWord($0).pastAloneOf != nil }),
+        let verb = LexicalWord(word).pastAloneOf?.text
       else { continue }
       return Finding(
         "say '\(verb)' behind did instead of '\(word)'", at: name.range, certainty: .likely,

@@ -28,7 +28,7 @@ struct SignatureProposal {
     var parts = words(of: method.name.text).dropFirst(length).map(\.text)
     // `didSelected`: a proposal does not keep the second past form.
     if parts.count > 1, parts[0].lowercased() == "did",
-      let verb = LexicalWord(parts[1].lowercased()).pastOf?.text
+      let verb = LexicalWord(parts[1].lowercased()).pastAloneOf?.text
     {
       parts[1] = capitalized(verb)
     }

@@ -98,6 +98,9 @@ extension LexicalWord {
     return verb(whose: \.past, endsIn: "ed")
   }
 
+  /// The same of a form that is no verb itself: of `selected`, but not of `lay` and `bound`.
+  public var pastAloneOf: LexicalWord? { canBeVerb ? nil : pastOf }
+
   /// The verb of which it is the form in `ing`.
   public var gerundOf: LexicalWord? {
     guard text.hasSuffix("ing"), text.utf8.count > 4 else { return nil }
