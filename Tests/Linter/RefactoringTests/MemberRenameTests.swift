@@ -153,6 +153,10 @@ import Testing
       "'ParsableCommand' reads the name of the type"
     ),
     (
+      "private struct «AddUsrs→AddUsers»: AsyncMigration {}",
+      "'AsyncMigration' reads the name of the type"
+    ),
+    (
       "private final class «Cmd→Command»: NSObject, NSSecureCoding {}",
       "'NSSecureCoding' reads the name of the type"
     ),

@@ -32,6 +32,10 @@ import Testing
     struct Parcel: Sent { var weight = 0; enum CodingKeys: CodingKey { case weight } }
     struct Stamp { @Field(key: "usr") var usr = 0; private var wdth = 0 }
     extension Stamp: Content {}
+    enum Mood: String, Sent { case Calm, Busy = "BUSY" }
+    enum Tide: Sent { case Ebb(Int) }
+    enum Level: Int, Sent { case Low }
+    enum Side: String { case Left }
     final class Handler: ChannelDuplexHandler { func channelReadComplete() {}; func closed() {} }
     """,
     "Extensions.swift": "extension Plain: Named {}; protocol Sent: Codable {}",
@@ -79,6 +83,21 @@ import Testing
     #expect(settled("usr", keys: .left, occurrence: 1) == .certain)
     #expect(settled("weight", keys: .left) == nil)
     #expect(settled("weight", keys: .likely) == .certain)
+  }
+
+  @Test func `A case that is written by its name is doubted, and told how its value stays`() {
+    #expect(settled("Calm", keys: .likely) == .likely)
+    #expect(settled("Ebb", keys: .likely) == .likely)
+    for name in ["Busy", "Low", "Left"] {
+      #expect(settled(name, keys: .likely) == .certain, "\(name)")
+    }
+    let notes = look(at: "Calm", 0) { witness, finding, asked in
+      asked.settled(finding, about: witness, yieldsToProtocols: false, keys: .likely)?.notes
+    }
+    #expect(
+      notes??.map(\.message) == [
+        "it is a value of what is read or written, which '= \"Calm\"' keeps"
+      ])
   }
 
   @Test func `A protocol of which nothing is known may ask a type for something`() {

@@ -36,7 +36,9 @@ enum KnownTypes {
   ]
 
   /// Protocols by which the name of a type is found or kept.
-  static let namingTypes: Set<String> = ["CodingKey", "NSCoding", "NSSecureCoding"]
+  static let namingTypes: Set<String> = [
+    "AsyncMigration", "CodingKey", "Migration", "NSCoding", "NSSecureCoding",
+  ]
 
   /// Protocols that neither code properties nor ask for a member under a name that a project would
   /// shorten.

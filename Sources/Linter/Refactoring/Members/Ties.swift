@@ -124,7 +124,7 @@ extension Ties {
     }
   }
 
-  /// `CodingKeys` is found by its name, a command is called by it, an archive keeps it.
+  /// `CodingKeys` is found by its name, a command is called by it, an archive or a database keeps it.
   private func checkNameOfType() throws(Refusal) {
     let reading = ancestors(of: name).sorted().first {
       KnownTypes.namingTypes.contains($0) || KnownTypes.reflecting.contains($0)

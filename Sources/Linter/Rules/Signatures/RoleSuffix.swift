@@ -59,6 +59,7 @@ struct RoleSuffix: Rule {
         class PhotoViewControllerChild: UIViewController {}
         class PhotoView2Round: UIView {}
         class ShareControllerMacOS: NSViewController {}
+        final class AppDelegateMac: NSObject, NSApplicationDelegate {}
         final class SynchronizeNewsOperation: Operation {}
         """),
       Example(
@@ -163,9 +164,10 @@ struct RoleSuffix: Rule {
     let suffix = layer.suffixes.first { superclass?.hasSuffix($0) == true } ?? usual
     // What it is may come before which one of several: `PhotoCellLarge`.
     let said = words(of: type.name).map(\.text)
-    guard !layer.suffixes.contains(where: { said.contains($0) || type.name.hasSuffix($0) }) else {
-      return nil
-    }
+    let beginnings = said.indices.map { said[...$0].joined() } + [type.name]
+    guard
+      !layer.suffixes.contains(where: { suffix in beginnings.contains { $0.hasSuffix(suffix) } })
+    else { return nil }
     let reason = superclass.map { "it inherits from \($0)" } ?? "it lies in '\(folder)'"
     let name = superclass.map { Self.name(type.name, toldBy: $0, judge: judge) } ?? type.name
     return NameFault(

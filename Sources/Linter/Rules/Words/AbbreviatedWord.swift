@@ -89,6 +89,24 @@ struct AbbreviatedWord: Rule {
         //                  ^^^^^^^^^^^ abbreviated_word: write 'minPageCount' or 'minNumberOfPages' instead of 'minNumPages'
         //                                       ^^^ abbreviated_word: write 'Number' instead of 'Num'
         """),
+      Example(
+        "a whole word that the name cannot have",
+        """
+        struct Photo {
+          var index = 1, idx = 2
+        //               ^^^ abbreviated_word: write another name instead of 'idx': 'index' is taken
+          func show(_ users: [User], of file: File, document: Any) {
+            let ext = file.extension
+        //      ^^^ abbreviated_word: write another name instead of 'ext': 'extension' is a word of the language
+            for usr in users { let user = usr.name; print(user) }
+        //      ^^^ abbreviated_word: write another name instead of 'usr': 'user' is taken
+            guard let doc = document as? Text else { return }
+        //            ^^^ abbreviated_word: write 'document' instead of 'doc'
+            if let btn = button { print(btn, ext, doc) }
+        //         ^^^ abbreviated_word: write 'button' instead of 'btn'
+          }
+        }
+        """),
       Example("whole words", "func show(_ message: Message, in label: Label) {}"),
       Example(
         "a long name, and capitals that tell whose type it is",
@@ -137,8 +155,9 @@ struct AbbreviatedWord: Rule {
         let name = doubt.declared.name
         let count = fault.ofCount(from: doubt.word, in: name.text)
         let isWhole = count.map { $0.replacements.count > 1 } ?? false
-        return (count ?? fault).finding(
+        let finding = (count ?? fault).finding(
           at: isWhole ? name.range : doubt.range, notes: count == nil ? judged.notes : [])
+        return doubt.declared.refused(finding) ?? finding
       }
     }
   }

@@ -31,6 +31,15 @@ struct AcronymClump: Rule {
         "struct HTTPSURLProtocol { let customIDURL = 1, pageSERPURL = 2 }"),
       Example("words in capitals", "let MAXIMUM = 1"),
       Example(
+        "an acronym of the project beside a short one, and a pattern for dates",
+        """
+        // file: Sources/App/Text.swift
+        struct QTWXElement {}
+        struct QTWXGCPair { static let yyyyMMddHHmmss = 1, yyyyMMddQTHZWKP = 2 }
+        //                                                         ^^^^^^^ acronym_clump: write the words that \
+        'QTHZWKP' stands for
+        """),
+      Example(
         "a constant and macros of C, and a capital that belongs to an acronym",
         """
         let GL_LEQUAL = 1

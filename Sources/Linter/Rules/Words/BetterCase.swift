@@ -9,52 +9,11 @@ struct BetterCase {
   let style: CamelCase
 
   /// What is said of the name, which may belong to a declaration beside others.
-  func finding(in declaration: Declaration?, among siblings: SiblingNames) -> Finding {
-    if let taken = declaration.flatMap({ siblings.first(called: better.text, beside: $0) }) {
-      return Finding(
-        "write another name instead of '\(name)': '\(better.text)' is taken", at: name.range,
-        certainty: .likely, notes: [Note("it is taken here", at: taken.name.range)])
+  func finding(in declaration: Declaration?) -> Finding {
+    if let taken = declaration?.sibling(named: better.text) {
+      return .taken(better.text, at: taken.name.range, insteadOf: name)
     }
     return NameFault(name.text, in: style, better: better).finding(at: name.range)
-  }
-}
-
-/// The declarations of a file by their names, put in order when somebody asks for one.
-final class SiblingNames {
-  private struct Key: Hashable {
-    /// The offset of the declaration around it; -1 at the top of the file.
-    let parent: Int
-    let name: String
-  }
-
-  private let source: SwiftSource
-  private lazy var declarations = Dictionary(grouping: source.declarations) {
-    Key(parent: Self.parent(of: $0), name: $0.name.text)
-  }
-
-  /// With how many overloads one is compared: nobody writes more of them by hand.
-  private static let mostCompared = 64
-
-  init(in source: SwiftSource) {
-    self.source = source
-  }
-
-  /// The first declaration beside one that has a name which the other may not have as well.
-  func first(called name: String, beside declaration: Declaration) -> Declaration? {
-    guard !declaration.isLocal, source.mayDeclare(name) else { return nil }
-    let key = Key(parent: Self.parent(of: declaration), name: name)
-    return declarations[key, default: []].prefix(Self.mostCompared).first {
-      !Self.isOverload($0, of: declaration)
-    }
-  }
-
-  private static func parent(of declaration: Declaration) -> Int {
-    declaration.parent?.name.offsets.lowerBound ?? -1
-  }
-
-  private static func isOverload(_ one: Declaration, of other: Declaration) -> Bool {
-    one.kind == .function && other.kind == .function
-      && !one.parameters.map(\.label.text).elementsEqual(other.parameters.map(\.label.text))
   }
 }
 

@@ -9,7 +9,7 @@ extension Declaration {
     if modifiers.contains(.override) || isQuoted || isRetired { return true }
     switch kind {
     case .enumerationCase:
-      return isCodingKey || isCodeOfList
+      return isCodingKey || isCodeOfList || isNamedForItsValue && joinsFigures
         || isValueItself && (Self.isCode(name.utf8) || name.utf8.contains(UInt8(ascii: "_")))
     case .constant, .variable: return isCodeOfList
     case .function:
@@ -49,6 +49,13 @@ extension Declaration {
     return parent.children.lazy.filter(\.repeatsItsValue).prefix(8).count == 8
   }
 
+  /// `case gpl_2_0 = "gpl-2.0"`: without the underscores the figures would run together.
+  private var joinsFigures: Bool {
+    zip(name.utf8, name.utf8.dropFirst()).contains { one, next in
+      one == UInt8(ascii: "_") && next &- 0x30 < 10
+    }
+  }
+
   private var repeatsItsValue: Bool {
     guard kind == .enumerationCase, value.utf8.first == UInt8(ascii: "\"") else { return false }
     return Self.letters(of: value).elementsEqual(Self.letters(of: name))
@@ -65,18 +72,24 @@ extension Declaration {
       && name.allSatisfy { $0 &- 0x41 < 26 || $0 &- 0x30 < 10 }
   }
 
-  /// Whether it stands beside the names of C or repeats one: `DDLogWarning`, `system_getuid`,
+  /// Whether it stands beside the names of C or repeats one: `DDLogWarning`, `system_getuid`, `WIFEXITED`,
   /// `let DT_DIR: CInt`. A method may be one more `XCTAssertEqual`, and a value stand in for Apple's where that is missing.
   var isSpelledLikeC: Bool {
     switch kind {
     case .function:
       !isLocal && beginsWithCapitals && (!isMember || hasPrefixOfApple) || endsInFunctionOfC
+        || isShouted && parameters.contains { Self.isTypeOfC($0.type.text) }
     case .constant, .variable:
-      mirrorsForeignName || isShouted && Self.isTypeOfC(type.text)
+      mirrorsForeignName || repeatsMember || isShouted && Self.isTypeOfC(type.text)
         || hasPrefixOfApple && isForOnePlatform
     case .typeAlias: mirrorsForeignName
     default: false
     }
+  }
+
+  /// `let d_name = entry.d_name`: judged where the member is declared, by whom it may be.
+  private var repeatsMember: Bool {
+    isLocal && value.code.hasSuffix("." + name.text)
   }
 
   private var beginsWithCapitals: Bool {

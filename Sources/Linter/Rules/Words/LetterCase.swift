@@ -124,6 +124,19 @@ struct LetterCase: Rule {
         let DT_DIR: CInt = 4
         let SHUT_WR = Glibc.SHUT_WR
         func system_getuid() {}
+        func WIFEXITED(_ status: Int32) -> Bool { (status & 0x7F) == 0 }
+        typealias module_posix_spawnattr_t = posix_spawnattr_t
+        func show(_ entry: dirent) { let d_name = entry.d_name; print(d_name) }
+        """),
+      Example(
+        "cases that figures would run together in, and one that they do not",
+        """
+        enum Licence: String {
+          case bsl_1_0 = "bsl-1.0", epl_1_0 = "epl-1.0", epl_2_0 = "epl-2.0", eupl_1_2 = "eupl-1.2"
+          case gpl_2_0 = "gpl-2.0", gpl_3_0 = "gpl-3.0", ofl_1_1 = "ofl-1.1", osl_3_0 = "osl-3.0"
+          case ms_pl = "ms-pl"
+        //     ^^^^^ letter_case: write 'msPl' instead of 'ms_pl'
+        }
         """),
       Example(
         "one more of Apple's functions, and what stands in for a name of Apple's where that is missing",
@@ -139,6 +152,7 @@ struct LetterCase: Rule {
         "names that others decide, and one that leads old callers to the new name",
         """
         final class Layer: Base { override func hit_test() {} }
+        func scene(_ scene: Scene, openURLContexts URLContexts: [Text]) {}
         @available(*, unavailable, renamed: "readOnly") let O_RDONLY = 0
         @available(*, unavailable, message: "make one") func CreatePage(_ Title: Text) {}
         enum CodingKeys: String, CodingKey { case first_name }
@@ -151,7 +165,6 @@ struct LetterCase: Rule {
   func findings(in source: SwiftSource) -> [Finding] {
     guard !source.isMachineWritten else { return [] }
     let acronyms = Acronyms(settings[Self.acronyms])
-    let siblings = SiblingNames(in: source)
     var findings: [Finding] = []
     let mindsUnderscores = settings[Self.underscores]
     let mayAllBeOdd = mindsUnderscores || !acronyms.isEmpty
@@ -170,11 +183,11 @@ struct LetterCase: Rule {
       guard isOdd || !others.isEmpty, !declaration.isSpelledElsewhere else { continue }
       if isOdd, let style, !declaration.isSpelledLikeC {
         findings += better(declaration.name, in: style, acronyms: acronyms)
-          .map { $0.finding(in: declaration, among: siblings) }
+          .map { $0.finding(in: declaration) }
       }
       for other in others {
         findings += better(other.name, in: other.style, acronyms: acronyms)
-          .map { $0.finding(in: nil, among: siblings) }
+          .map { $0.finding(in: nil) }
       }
     }
     return findings
@@ -210,7 +223,10 @@ struct LetterCase: Rule {
     for generic in declaration.genericParameters { body(generic.name, .upper) }
     for parameter in declaration.parameters {
       body(parameter.label, .lower)
-      if !parameter.isNamedOnce { body(parameter.name, .lower) }
+      // `openURLContexts URLContexts`: what the label ends in has its letters.
+      if !parameter.isNamedOnce, !parameter.label.hasSuffix(parameter.name.text) {
+        body(parameter.name, .lower)
+      }
     }
   }
 

@@ -25,6 +25,13 @@ struct MisspelledWord: Rule {
         final class ImageControllwr {}
         //               ^^^^^^^^^^ misspelled_word: write 'Controller' instead of 'Controllwr'
         """),
+      Example(
+        "a letter off between several words, of which the file has one",
+        """
+        func testStetchLast() {}
+        //       ^^^^^^ misspelled_word: write 'Stretch' instead of 'Stetch'
+        func showStretched(_ stretch: Int) {}
+        """),
       Example("right spellings of both sides of the sea", "let colour = 1, color = 2"),
       Example("words with a prefix or suffix", "func reconnectableSubviews(of hashers: Int) {}"),
       Example(

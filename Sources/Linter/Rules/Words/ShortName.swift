@@ -38,6 +38,16 @@ struct ShortName: Rule {
         }
         """, settings: ["lines": .integer(4)]),
       Example("a local value in a short body", "func load() {\n  let p = 1\n  print(p)\n}"),
+      Example(
+        "a letter that somebody else's label has",
+        """
+        func load() {
+          let d = 1
+          print(1)
+          print(2)
+          show(Key(d: d))
+        }
+        """, settings: ["lines": .integer(4)]),
       Example("coordinates and counters", "struct Point { var x = 1, y = 2 }"),
       Example("letters that belong together", "struct Color { var r = 1, g = 2, b = 3 }"),
       Example("a closure's parameter", "let titles = photos.map { p in p.title }"),
@@ -64,7 +74,8 @@ struct ShortName: Rule {
     let families = Dictionary(grouping: short, by: Self.family)
     return lasting.compactMap { declared in
       guard !allowed.contains(declared.name.text.lowercased()) || declared.role == .type,
-        families[Self.family(of: declared), default: []].count < OneLetter.family
+        families[Self.family(of: declared), default: []].count < OneLetter.family,
+        !declared.isLabelOfAnother
       else { return nil }
       return OneLetter.fault(of: declared.name.text).finding(at: declared.name.range)
     }

@@ -61,6 +61,11 @@ struct UnknownWord: Rule {
         struct Dnxhd { let base = "https://api.wmapro.tv/v3" }
         let hasWmapro = true, qwyzzleCount = QwyzzleKit(), brelboName = ""
         struct Reply: Decodable { let kfa: Int }
+        struct Header {
+          /// The `jku` (JWK Set URL) parameter.
+          var jku = 1, xkid = fields["xkid"]
+          func write() { let qmod = page.qmod(1) }
+        }
         """),
       Example(
         "a name that another file explains, and one that it only has in a list",

@@ -19,6 +19,18 @@ public struct DeclaredName {
   }
 }
 
+extension DeclaredName {
+  /// `PrivateKey(d: d)`: whether a local value is handed on under its own name, which whoever has the label has chosen.
+  public var isLabelOfAnother: Bool {
+    guard let scope else { return false }
+    let source = name.source
+    return source.bytes[scope.clamped(to: source.bytes.indices)].contains("\(name): \(name)") {
+      found in
+      !source.isPartOfName(at: found.lowerBound - 1) && !source.isPartOfName(at: found.upperBound)
+    }
+  }
+}
+
 /// What has a name.
 public enum NameRole: Hashable, Sendable, BitwiseCopyable {
   case type, function, value, enumerationCase, genericParameter
@@ -30,6 +42,8 @@ public enum NameRole: Hashable, Sendable, BitwiseCopyable {
   case local
   /// Bound by a condition, a pattern, a loop or a closure.
   case binding(LocalNameKind)
+
+  var isOfParameter: Bool { self == .label || self == .parameter }
 
   /// Whether it is bound by no declaration.
   var isBinding: Bool {

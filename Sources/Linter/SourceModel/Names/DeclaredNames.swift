@@ -165,7 +165,7 @@ extension SwiftSource {
 
   private static let attributesOfC = ["_cdecl", "_silgen_name", "c", "NSManaged"]
 
-  /// `typealias Stat = Glibc.stat`, `let SHUT_WR = Glibc.SHUT_WR`, `var _EPERM: CInt { EPERM }`: C has chosen the
+  /// `typealias Stat = Glibc.stat`, `typealias own_spawnattr_t = spawnattr_t`, `let SHUT_WR = Glibc.SHUT_WR`, `var _EPERM: CInt { EPERM }`: C has chosen the
   /// name.
   fileprivate func mirrorsForeignName(_ fact: SwiftFacts.Declaration) -> Bool {
     guard fact.block < 0, fact.name.start >= 0,
@@ -174,6 +174,16 @@ extension SwiftSource {
     let wanted = bytes[fact.name.offsets].drop { $0 == UInt8(ascii: "_") }
     return isRepeated(wanted, in: fact.type) || isRepeated(wanted, in: fact.value)
       || isRepeated(wanted, in: fact.body)
+      || fact.kind == .typeAlias && isPrefixed(wanted, in: fact.type)
+  }
+
+  /// `own_spawnattr_t` of `spawnattr_t`
+  private func isPrefixed(_ name: ByteText, in place: ByteRange) -> Bool {
+    !place.isEmpty
+      && bytes[place.offsets].contains(stretchOf: \.isPartOfName) { foreign in
+        foreign.contains(UInt8(ascii: "_")) && name.count > foreign.count
+          && name.suffix(foreign.count).elementsEqual(foreign)
+      }
   }
 
   private func isRepeated(_ name: ByteText, in place: ByteRange) -> Bool {

@@ -6,6 +6,10 @@ extension SwiftSource {
   /// where two letters are all there is, or the word is somebody else's: `let usr = symbol.usr`.
   func verdict(on doubt: KnownNames.Doubt, of found: FoundName) -> Verdict {
     let (key, verdict) = (doubt.word.key, doubt.verdict)
+    if case .misspelling(let corrections) = verdict.judgement, corrections.count > 1 {
+      let own = corrections.filter { hasWord($0.lowercased()) }
+      if !own.isEmpty { return verdict.replacing(with: own) }
+    }
     guard key.utf8.count > 1, found.owner >= 0, !verdict.replacements.isEmpty else {
       return verdict
     }

@@ -18,6 +18,18 @@ public struct UnlistedWord: Hashable, Sendable {
     key.utf8.count > 3 && key.hasSuffix("s") ? String(key.dropLast()) : key
   }
 
+  /// `CRDTGC` in a project of CRDTs: an acronym that is explained beside a short one that a reader can search for.
+  fileprivate func isJoined(of explained: Set<UInt64>) -> Bool {
+    guard word.kind == .acronym else { return false }
+    let letters = word.key
+    return (3..<max(letters.utf8.count, 3)).contains { count in
+      letters.utf8.count - count < 5
+        && [letters.prefix(count), letters.suffix(count)].contains {
+          explained.contains(NameHash.of(String($0)))
+        }
+    }
+  }
+
   /// The hashes of the words of a file that no list knows and that are right there all the same: what something
   /// explains, and acronyms in capitals, which a reader can search for.
   static func explained(in source: SwiftSource) -> Set<UInt64> {
@@ -75,7 +87,8 @@ extension Project {
         guard isAsked(word) else { return false }
         if word.isSlip && word.verdict.list != .distance { return true }
         let key = word.singular
-        return !explained.contains(NameHash.of(key)) && isForeign(key, counts[key, default: 0])
+        return !explained.contains(NameHash.of(key)) && !word.isJoined(of: explained)
+          && isForeign(key, counts[key, default: 0])
       }
     }
   }

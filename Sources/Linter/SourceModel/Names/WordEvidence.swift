@@ -8,7 +8,7 @@ extension SwiftSource {
     let (word, verdict) = (doubt.word, doubt.verdict)
     let name = bytes[found.name.offsets]
     if doubt.mayBeJoined && JoinedWords.isJoined(word, in: name, judge: judge)
-      || Self.isMark(word, in: name) || isNameOfTarget(doubt, in: name)
+      || Self.isMark(word, in: name) || Self.isDatePattern(name) || isNameOfTarget(doubt, in: name)
     {
       return true
     }
@@ -22,14 +22,29 @@ extension SwiftSource {
     case .unknown(let nearest):
       if isNamedElsewhere(found) || Self.isLikeMacro(name, of: found.role) { return true }
       guard word.kind == .word else { return false }
-      if length < 6 && isWrittenInCapitals(word.key) || length > 3 && isWrittenElsewhere(word.key) {
+      if length < 6 && isWrittenInCapitals(word.key) || length > 3 && isWrittenElsewhere(word.key)
+        || isWrittenOut(word.key)
+      {
         return true
       }
       // What looks like a short form is one, wherever it stands.
       guard verdict.list != .shape else { return false }
       return length < 6 && isSpelledInCapitals(word.key)
         || length > 3 && isOfForeignName(word.key)
-        || nearest == nil && (isKeyOfData(word, of: found) || length > 4 && isInString(word.key))
+        || nearest == nil && isFromElsewhere(word, of: found)
+    }
+  }
+
+  /// Whether the code beside a name shows that somebody else has chosen it: it is a key of data, a string has it, alone
+  /// where it is short, or the value comes from a member of that name.
+  private func isFromElsewhere(_ word: NameWord, of found: FoundName) -> Bool {
+    if isKeyOfData(word, of: found) || isInString("\"\(word.key)\"") { return true }
+    if word.key.utf8.count > 4, isInString(word.key) { return true }
+    guard found.owner >= 0, word.range.count == found.name.offsets.count else { return false }
+    return places(of: found).contains { place in
+      bytes[place.offsets.prefix(120)].contains("." + word.text) { found in
+        !isPartOfName(at: found.upperBound)
+      }
     }
   }
 
@@ -43,6 +58,12 @@ extension SwiftSource {
     return property.enclosingType.map { type in
       type.isData || type.inheritedTypes.contains { OutsideMembers.known.isOfKeys($0.name.text) }
     } ?? false
+  }
+
+  /// `yyyyMMddHHmmss`: the letters of a pattern of Unicode for dates, which begins with the year.
+  private static func isDatePattern(_ name: ByteText) -> Bool {
+    name.count > 5 && name.prefix(2).elementsEqual("yy".utf8)
+      && name.allSatisfy { "yMdHhmsSaZT_".utf8.contains($0) }
   }
 
   /// The letters that keep a category's methods apart in Objective-C, `vc_resized`, and the end of a number, `3rd`.

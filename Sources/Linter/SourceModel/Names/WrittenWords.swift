@@ -10,6 +10,16 @@ extension SwiftSource {
     }
   }
 
+  /// Whether the letters stand anywhere as a word, by themselves or as a part of a name.
+  func hasWord(_ key: String) -> Bool {
+    answer(to: .word(key)) {
+      bytes[...].contains(inAnyCase: key) { place in
+        !isSmall(at: place.upperBound)
+          && (bytes[place.lowerBound] &- 0x41 < 26 || !isLetter(at: place.lowerBound - 1))
+      }
+    }
+  }
+
   /// `BigUInt`, `wpCom`: with a capital and a small letter behind the first.
   private func isJoined(_ range: Range<Int>) -> Bool {
     let rest = bytes[range.dropFirst()]
@@ -18,6 +28,11 @@ extension SwiftSource {
     else { return false }
     return !isSmall(at: range.upperBound)
       && (bytes[range.lowerBound] &- 0x41 < 26 || !isLetter(at: range.lowerBound - 1))
+  }
+
+  /// Whether a comment says in parentheses what code stands for: `jku` (JWK Set URL).
+  func isWrittenOut(_ key: String) -> Bool {
+    answer(to: .expansion(key)) { bytes[...].contains(inAnyCase: "`\(key)` (", where: isInComment) }
   }
 
   /// How much of a line before a word is looked at.
@@ -32,10 +47,10 @@ extension SwiftSource {
     guard !":`.".utf8.contains(next) else { return false }
     let line = bytes[..<range.lowerBound].suffix(Self.longestLine)
     let start = line.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? line.startIndex
-    return Self.isProse(bytes[start..<range.lowerBound]) || isInBlockComment(range)
+    return Self.isProse(bytes[start..<range.lowerBound]) || isInComment(range)
   }
 
-  private func isInBlockComment(_ range: Range<Int>) -> Bool {
+  func isInComment(_ range: Range<Int>) -> Bool {
     let next = facts.comments.partitionPoint { $0.range.start > range.lowerBound }
     return next > 0 && Int(facts.comments[next - 1].range.end) >= range.upperBound
   }
@@ -45,14 +60,16 @@ extension SwiftSource {
   func isInString(_ key: String) -> Bool {
     answer(to: .string(key)) {
       bytes[...].contains(inAnyCase: key) { place in
-        let next = facts.literals.partitionPoint { $0.range.start > place.lowerBound }
-        guard next > 0, Int(facts.literals[next - 1].range.end) >= place.upperBound else {
-          return false
-        }
-        let before = bytes[Int(facts.literals[next - 1].range.start)..<place.lowerBound]
-        return !before.contains("\\(")
+        guard let literal = literal(around: place) else { return false }
+        return !bytes[literal.lowerBound..<place.lowerBound].contains("\\(")
       }
     }
+  }
+
+  func literal(around place: Range<Int>) -> Range<Int>? {
+    let next = facts.literals.partitionPoint { $0.range.start > place.lowerBound }
+    guard next > 0, Int(facts.literals[next - 1].range.end) >= place.upperBound else { return nil }
+    return facts.literals[next - 1].range.offsets
   }
 
   /// Whether the letters stand anywhere as an acronym, and no other letter beside them: `EIP-1559`, `KEC(name)`, an RPi.

@@ -17,8 +17,10 @@ public struct PossibleWitness: Hashable, Sendable {
   let isHidden: Bool
   /// Whether it belongs to the type itself.
   let isStatic: Bool
-  /// Whether the name is that of a value which each object keeps.
+  /// Whether the name is that of a value which each object keeps, or of a case that is written by its name.
   let isKept: Bool
+  /// Whether it is a case whose name is its raw value as well.
+  let isValueItself: Bool
   /// Whether the type says itself under which keys its values are read and written.
   let hasCodingKeys: Bool
 }
@@ -31,17 +33,28 @@ extension SwiftSource {
       let type = member.parent, type.kind != .protocolType
     else { return nil }
     let isKept =
-      member.isStored && !member.isStatic
-      && member.name.offsets.contains(finding.range.bytes.lowerBound)
-      // What a wrapper is told under which key it lies has a name of its own.
-      && !member.attributes.contains { $0.arguments.contains("key:") }
+      member.isWrittenByName && member.name.offsets.contains(finding.range.bytes.lowerBound)
     return PossibleWitness(
       type: String(type.qualifiedName.prefix { $0 != "<" }),
       inherited: type.inheritedTypes.map { $0.base ?? $0.name.text },
       isInClass: type.kind == .classType, isInExtension: type.kind == .extending,
       member: member.name.text, fullName: member.fullName, isHidden: member.isHidden,
-      isStatic: member.isStatic, isKept: isKept,
+      isStatic: member.isStatic, isKept: isKept, isValueItself: member.isValueItself,
       hasCodingKeys: isKept && type.members.contains { $0.name == "CodingKeys" })
+  }
+}
+
+extension Declaration {
+  /// Whether it is read and written by its name where that is done with its type: a stored property, or a case without
+  /// a raw value of its own.
+  fileprivate var isWrittenByName: Bool {
+    guard kind == .enumerationCase else {
+      return isStored && !isStatic
+        // What a wrapper is told under which key it lies has a name of its own.
+        && !attributes.contains { $0.arguments.contains("key:") }
+    }
+    let first = parent?.inheritedTypes.first?.name.text ?? ""
+    return value.isEmpty && !StandardTypes.isNumber(first)
   }
 }
 
@@ -68,11 +81,14 @@ public struct AskedMembers {
     else { return finding }
     if keys == .left { return nil }
     guard !witness.hasCodingKeys, finding.certainty == .certain else { return finding }
-    let note = Note("it is a key of what is read or written, unless CodingKeys have another one")
-    return finding.adding(notes: [note], certainty: .likely)
+    let note =
+      witness.isValueItself
+      ? "it is a value of what is read or written, which '= \"\(witness.member)\"' keeps"
+      : "it is a key of what is read or written, unless CodingKeys have another one"
+    return finding.adding(notes: [Note(note)], certainty: .likely)
   }
 
-  /// Whether values of a type are read or written by the names of its properties.
+  /// Whether values of a type are read or written by the names of its properties or cases.
   ///
   /// - Parameter names: what the type may be called elsewhere.
   private mutating func isCoded(_ names: [String], inheriting inherited: [String]) -> Bool {

@@ -6,8 +6,12 @@ struct Searches {
     case acronym(String)
     /// Whether a comment, a string or a joined name has a word.
     case mention(String)
+    /// Whether a comment says in parentheses what letters stand for.
+    case expansion(String)
     /// Whether a name or a number stands there as a whole.
     case name(String)
+    /// Whether letters stand there as a word or as one of a name.
+    case word(String)
     /// Whether a string has letters.
     case string(String)
     /// Whether letters stand there in capitals.

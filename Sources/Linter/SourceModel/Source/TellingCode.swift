@@ -49,7 +49,7 @@ extension SwiftSource {
   }
 
   /// The rest of the line behind `if let name =`.
-  private func valueOfBinding(_ name: ByteRange) -> ByteRange {
+  func valueOfBinding(_ name: ByteRange) -> ByteRange {
     let rest = bytes[name.offsets.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
     guard rest.first(where: { $0 != 0x20 }) == UInt8(ascii: "=") else { return .none }
     return ByteRange(name.end, Int32(clamping: rest.endIndex))
