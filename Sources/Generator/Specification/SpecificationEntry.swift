@@ -37,7 +37,9 @@ struct SpecificationEntry: Entry {
 
   mutating func complete(_ problems: Problems) {
     inheritance = InheritanceTable(models)
-    problems.pathRoots = Set(states.names + models.names + ["settings"])
+    problems.pathRoots = Set(
+      states.names + models.names + models.names.map(\.asVariable)
+        + views.flatMap { $0.outlets.names } + ["settings"])
     models = NamedList(
       models.map { model in
         model.inheriting(

@@ -1,3 +1,5 @@
+import Words
+
 extension SpecificationEntry {
   private var report: Reporter { problems[.unfittingTransition] }
 
@@ -114,6 +116,12 @@ extension SpecificationEntry {
       checkAddition(of: added, by: transition, to: destination)
       return destination
     }
+    if destination.kind == .form, let shown = destination.modelName, saysToAdd(transition) {
+      let message =
+        "'\(transition.name.value)' would edit the selected \(model); "
+        + "'add\(shown)' adds one, 'edit\(shown)' edits it"
+      return report(message, at: transition)
+    }
     if let shown = destination.modelName, !isKind(model, of: shown) {
       return report("\(name.value) shows \(shown), and the object here is \(model)", at: name)
     }
@@ -130,6 +138,11 @@ extension SpecificationEntry {
       transition.name.value == "add" + model
     else { return nil }
     return model
+  }
+
+  private func saysToAdd(_ transition: TransitionEntry) -> Bool {
+    let verb = words(of: transition.name.value).first?.key ?? ""
+    return ["add", "create", "insert", "new"].contains(verb)
   }
 
   private func checkAddition(

@@ -33,6 +33,16 @@ extension RuleDescription {
           NewsFormController: { kind: form, shows: News, fields: [isRead] }
         """),
       Example(
+        "a form that a verb opens for a new object under another name than the model's",
+        """
+        \(newsInStore)
+        controllers:
+          NewsListController: { shows: News.all, transitions: { addItem: { on: a, to: NewsFormController } } }
+        #                                                       ^^^^^^^ unfitting_transition: 'addItem' would edit the \
+        selected News; 'addNews' adds one, 'editNews' edits it
+          NewsFormController: { kind: form, shows: News }
+        """),
+      Example(
         "by its verb: a form for a new object",
         """
         \(newsInStore)

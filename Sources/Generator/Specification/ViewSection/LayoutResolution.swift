@@ -14,7 +14,8 @@ extension SpecificationEntry {
         report("'\(name)' has a place already; name it once", at: outlet)
       }
     }
-    for outlet in view.outlets where !placed.contains(outlet.name.value) {
+    // The subclass's layout takes the place of the inherited one.
+    for outlet in outlets where !placed.contains(outlet.name.value) {
       report("'\(outlet.name.value)' has no place in the layout; add it", at: layout)
     }
     return layout.arrangement(isColumn: true)

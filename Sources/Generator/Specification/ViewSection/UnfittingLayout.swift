@@ -21,6 +21,17 @@ extension RuleDescription {
         'datLabel'; did you mean 'dateLabel'?
         """),
       Example(
+        "an inherited outlet without a place in the layout that replaces the inherited one",
+        """
+        views:
+          NoteView: { abstract: true, outlets: { titleLabel: Label }, layout: [titleLabel] }
+          SweetNoteView:
+            parent: NoteView
+            outlets: { sugarLabel: Label }
+            layout: [sugarLabel]
+        #           ^^^^^^^^^^^^ unfitting_layout: 'titleLabel' has no place in the layout; add it
+        """),
+      Example(
         "a column with a row in it",
         """
         \(newsInStore)
