@@ -11,15 +11,14 @@ public struct RuleDescription: Sendable {
   public let edition: Int
   /// Whether the rule runs where the settings do not name it.
   public let isOnByDefault: Bool
-  /// Whether what it finds about a name is left alone where a protocol asks for that name.
-  public let yieldsToProtocols: Bool
+  public let yields: Yielding
   public let options: [OptionDescription]
   public let examples: [Example]
   public let exceptions: [RuleException]
 
   public init(
     id: String, summary: String, why: String, severity: Severity = .error,
-    edition: Int = 1, isOnByDefault: Bool = true, yieldsToProtocols: Bool = false,
+    edition: Int = 1, isOnByDefault: Bool = true, yields: Yielding = .never,
     options: [any DescribedOption] = [],
     examples: [Example], exceptions: [RuleException] = []
   ) {
@@ -29,9 +28,15 @@ public struct RuleDescription: Sendable {
     self.severity = severity
     self.edition = edition
     self.isOnByDefault = isOnByDefault
-    self.yieldsToProtocols = yieldsToProtocols
+    self.yields = yields
     self.options = options.map(\.description)
     self.examples = examples
     self.exceptions = exceptions
   }
+}
+
+/// Whether what a rule finds about a member is left alone where a protocol asks for its name, or for a property that
+/// everybody sets.
+public enum Yielding: Sendable {
+  case never, toNames, toSetters
 }

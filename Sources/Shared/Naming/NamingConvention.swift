@@ -69,12 +69,12 @@ extension NamingConvention {
 extension RuleDescription {
   /// A rule that finds what breaks a convention about names.
   public init(
-    _ convention: NamingConvention, yieldsToProtocols: Bool = false,
+    _ convention: NamingConvention, yields: Yielding = .never,
     options: [any DescribedOption] = [], examples: [Example], exceptions: [RuleException] = []
   ) {
     self.init(
       id: convention.id, summary: convention.summary, why: convention.why,
-      severity: convention.severity, yieldsToProtocols: yieldsToProtocols, options: options,
+      severity: convention.severity, yields: yields, options: options,
       examples: examples,
       exceptions: exceptions)
   }

@@ -92,14 +92,16 @@ struct ExampleFiles {
 extension Project {
   /// What a rule finds in files of the project, without what a protocol may have asked for.
   func settled(_ rule: any Rule<SwiftSource>, in files: [SourceFile]) -> [Finding] {
-    let yields = type(of: rule).about.yieldsToProtocols
+    let yields = type(of: rule).about.yields
     var asked = AskedMembers(types)
     return files.flatMap { file in
       file.withSource { source in
         rule.findings(in: source).compactMap { finding in
-          guard let witness = source.possibleWitness(of: finding) else { return finding }
+          guard let witness = source.possibleWitness(of: finding, where: yields) else {
+            return finding
+          }
           return asked.settled(
-            finding, about: witness, yieldsToProtocols: yields, keys: rule.keys)
+            finding, about: witness, yieldsToProtocols: yields != .never, keys: rule.keys)
         }
       }
     }

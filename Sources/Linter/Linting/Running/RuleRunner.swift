@@ -71,10 +71,12 @@ struct RuleRunner: Sendable {
       isCut = isCut || findings.count > most
       let about = rulesOfSources[number]
       for finding in findings.prefix(most) {
-        let witness = about.isHeldBack ? source.possibleWitness(of: finding) : nil
+        let witness =
+          about.isHeldBack
+          ? source.possibleWitness(of: finding, where: about.yields) : nil
         found.append(
           RuleFinding(
-            finding, of: about.id, witness: witness, yieldsToProtocols: about.yieldsToProtocols,
+            finding, of: about.id, witness: witness, yieldsToProtocols: about.yields != .never,
             keys: about.keys))
       }
     }
@@ -128,19 +130,19 @@ struct RuleRunner: Sendable {
 
 private final class RunningRule: Sendable {
   let id: String
-  let yieldsToProtocols: Bool
+  let yields: Yielding
   let keys: KeyTreatment
   let rule: any Rule<SwiftSource>
 
   init(about: RuleDescription, rule: any Rule<SwiftSource>) {
     id = about.id
-    yieldsToProtocols = about.yieldsToProtocols
+    yields = about.yields
     keys = rule.keys
     self.rule = rule
   }
 
   /// Whether the whole project decides what becomes of its findings.
-  var isHeldBack: Bool { yieldsToProtocols || keys != .judged }
+  var isHeldBack: Bool { yields != .never || keys != .judged }
 }
 
 /// A finding with the rule that found it.

@@ -7,7 +7,7 @@ struct ExposedMutableCollection: Rule {
     id: "exposed_mutable_collection",
     summary: "Only a model or store itself changes the collections that it keeps.",
     why: "Nobody can keep consistent, observe or save what anybody can replace.",
-    severity: .warning,
+    severity: .warning, yields: .toSetters,
     examples: [
       Example(
         "what others follow, and is named for keeping, whatever it inherits from",
@@ -85,6 +85,16 @@ struct ExposedMutableCollection: Rule {
           var items: [String] = []
         //    ^^^^^ exposed_mutable_collection: write 'private(set) var items' and give 'PlayHistory' \
         methods that change it
+        }
+        """),
+      Example(
+        "what a protocol of the project lets everybody set, and what it only reads",
+        """
+        protocol RideUseCase { var places: [Int] { get set }; var stops: [Int] { get } }
+        final class RideHistory: RideUseCase {
+          var places: [Int] = []
+          var stops: [Int] = []
+        //    ^^^^^ exposed_mutable_collection: write 'private(set) var stops' and give 'RideHistory' methods that change it
         }
         """),
       Example(

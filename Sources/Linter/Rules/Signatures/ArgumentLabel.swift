@@ -20,7 +20,7 @@ struct ArgumentLabel: Rule {
     summary: "Labels make a call read as a phrase, and every argument after the first has one.",
     why:
       "A call is read far more often than its declaration, and there only the labels explain it.",
-    severity: .warning, yieldsToProtocols: true,
+    severity: .warning, yields: .toNames,
     options: [NamingStrictness.option, tuples, closures, defaults, phrases, roles],
     examples: [
       Example(

@@ -5,7 +5,7 @@ import Words
 
 struct BooleanName: Rule {
   static let about = RuleDescription(
-    .booleanName, yieldsToProtocols: true, options: [NamingStrictness.option],
+    .booleanName, yields: .toNames, options: [NamingStrictness.option],
     examples: [
       Example(
         "a participle or an adjective alone",

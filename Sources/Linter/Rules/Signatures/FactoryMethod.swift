@@ -7,7 +7,7 @@ struct FactoryMethod: Rule {
     id: "factory_method",
     summary: "The name of a factory method begins with make.",
     why: "One word for it throughout tells a reader that a new value comes back.",
-    severity: .warning, yieldsToProtocols: true, options: [NamingStrictness.option],
+    severity: .warning, yields: .toNames, options: [NamingStrictness.option],
     examples: [
       Example(
         "another verb",

@@ -8,7 +8,7 @@ struct InitializerChain: Rule {
       "The arguments of an initializer have labels; only a conversion leaves out its first one.",
     why:
       "`Photo(3, 4, true)` has to be looked up; `Photo(width: 3, height: 4, isHidden: true)` does not.",
-    severity: .warning, yieldsToProtocols: true, options: [NamingStrictness.option],
+    severity: .warning, yields: .toNames, options: [NamingStrictness.option],
     examples: [
       Example(
         "arguments without labels",

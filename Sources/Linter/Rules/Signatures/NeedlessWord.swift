@@ -15,7 +15,7 @@ struct NeedlessWord: Rule {
     id: "needless_word",
     summary: "A name leaves out what the type of its argument says already.",
     why: "The argument stands right there; its type twice in one call hides the verb.",
-    severity: .warning, yieldsToProtocols: true, options: [labels, kinds, types],
+    severity: .warning, yields: .toNames, options: [labels, kinds, types],
     examples: [
       Example(
         "the type of the argument in the name",

@@ -10,7 +10,7 @@ struct UndocumentedDeclaration: Rule {
     id: "undocumented_declaration",
     summary: "What others can call has a documentation comment.",
     why: "A caller sees the comment and hardly ever the body.",
-    severity: .warning, isOnByDefault: false, yieldsToProtocols: true, options: [everything],
+    severity: .warning, isOnByDefault: false, yields: .toNames, options: [everything],
     examples: [
       Example(
         "a public type and its members",

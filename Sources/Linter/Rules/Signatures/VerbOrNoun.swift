@@ -8,7 +8,7 @@ struct VerbOrNoun: Rule {
     "overloads", default: true, "whether methods that differ in their result alone are found")
 
   static let about = RuleDescription(
-    .verbOrNoun, yieldsToProtocols: true,
+    .verbOrNoun, yields: .toNames,
     options: [NamingStrictness.option, overloads],
     examples: [
       Example(

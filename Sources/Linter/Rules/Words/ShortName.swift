@@ -9,7 +9,7 @@ struct ShortName: Rule {
     "allowed", default: OneLetter.usual, "letters that may stand anywhere")
 
   static let about = RuleDescription(
-    .shortName, yieldsToProtocols: true, options: [lines, allowed],
+    .shortName, yields: .toNames, options: [lines, allowed],
     examples: [
       Example(
         "a member, which is in force everywhere",

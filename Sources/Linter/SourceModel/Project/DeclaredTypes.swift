@@ -139,7 +139,11 @@ struct DeclaredTypes {
   }
 
   private func requirements(of type: Declaration) -> [UInt64] {
-    type.kind == .protocolType ? type.children.map { NameHash.of($0.fullName) } : []
+    guard type.kind == .protocolType else { return [] }
+    return type.children.flatMap { member in
+      let isSet = member.kind == .variable && member.accessors.contains { $0.kind == .set }
+      return ([member.fullName] + (isSet ? [member.setterName] : [])).map(NameHash.of)
+    }
   }
 
   private func optionalRequirements(of type: Declaration) -> [Requirement] {

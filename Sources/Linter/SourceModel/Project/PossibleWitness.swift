@@ -11,7 +11,7 @@ public struct PossibleWitness: Hashable, Sendable {
   let isInClass: Bool
   let isInExtension: Bool
   let member: String
-  /// The same with the labels of a method.
+  /// The same with the labels of a method, or as what sets it is called.
   let fullName: String
   /// Private members answer no protocol.
   let isHidden: Bool
@@ -28,7 +28,9 @@ public struct PossibleWitness: Hashable, Sendable {
 extension SwiftSource {
   /// The member that a finding is about, where a protocol may ask for it or it may be a key; what is local to a member's
   /// body has a name of its own.
-  public func possibleWitness(of finding: Finding) -> PossibleWitness? {
+  public func possibleWitness(
+    of finding: Finding, where yields: Yielding = .never
+  ) -> PossibleWitness? {
     guard let member = declaration(around: finding.range.bytes), member.isMember,
       let type = member.parent, type.kind != .protocolType
     else { return nil }
@@ -38,7 +40,9 @@ extension SwiftSource {
       type: String(type.qualifiedName.prefix { $0 != "<" }),
       inherited: type.inheritedTypes.map { $0.base ?? $0.name.text },
       isInClass: type.kind == .classType, isInExtension: type.kind == .extending,
-      member: member.name.text, fullName: member.fullName, isHidden: member.isHidden,
+      member: member.name.text,
+      fullName: yields == .toSetters ? member.setterName : member.fullName,
+      isHidden: member.isHidden,
       isStatic: member.isStatic, isKept: isKept, isValueItself: member.isValueItself,
       hasCodingKeys: isKept && type.members.contains { $0.name == "CodingKeys" })
   }
@@ -56,6 +60,9 @@ extension Declaration {
     let first = parent?.inheritedTypes.first?.name.text ?? ""
     return value.isEmpty && !StandardTypes.isNumber(first)
   }
+
+  /// What a protocol asks for that lets everybody set a property, as no name in a program is written.
+  var setterName: String { name.text + "=" }
 }
 
 /// Who asks for the members of types: each clause of a project is followed up once, and each name in one.
