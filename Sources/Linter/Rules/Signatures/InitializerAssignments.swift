@@ -32,11 +32,14 @@ struct InitializerAssignments {
   func repeats(_ other: InitializerAssignments) -> Bool {
     guard values.count == other.values.count, others == other.others else { return false }
     let own = Set(initializer.parameters.map(\.name.text))
-    let wider = Set(other.initializer.parameters.map(\.name.text))
+    let parameters = other.initializer.parameters
+    let wider = Set(parameters.map(\.name.text))
     guard own.count < wider.count, own.isSubset(of: wider) else { return false }
     return values.allSatisfy { property, assignment in
       guard let wanted = other.values[property]?.value else { return false }
-      return wanted == assignment.value || wider.contains(wanted) && assignment.isFixed
+      return wanted == assignment.value
+        || assignment.isFixed
+          && parameters.contains { $0.name == wanted && assignment.mayBeGiven(to: $0) }
     }
   }
 }
@@ -56,6 +59,11 @@ struct Assignment {
     guard !name.isEmpty, name.allSatisfy(\.isPartOfName) else { return nil }
     property = String(decoding: name, as: UTF8.self)
     value = String(decoding: text[(sign + 1)...].trimmed(), as: UTF8.self)
+  }
+
+  /// Nothing at all is given only to a parameter that may be nothing.
+  func mayBeGiven(to parameter: Parameter) -> Bool {
+    value != "nil" || parameter.type.isOptional
   }
 
   /// A literal, a case, or a value made of nothing.

@@ -101,6 +101,21 @@ struct InitializerChain: Rule {
         }
         """),
       Example(
+        "nothing where the other one wants something",
+        """
+        final class Row {
+          let imageName: String?, text: String
+          init(text: String) {
+            self.imageName = nil
+            self.text = text
+          }
+          init(imageName: String, text: String) {
+            self.imageName = imageName
+            self.text = text
+          }
+        }
+        """),
+      Example(
         "initializers that call each other, and one that does something else",
         """
         final class Photo {
