@@ -172,7 +172,7 @@ struct ExposedMutableCollection: Rule {
   private static let plainAttributes: Set = ["Published", "objc", "MainActor", "available"]
 
   func findings(in source: SwiftSource) -> [Finding] {
-    guard !source.isTest else { return [] }
+    guard source.isOfProgram else { return [] }
     return source.types.filter { $0.kind == .classType && !$0.isHidden }.flatMap { type in
       let keepsData = Self.keepsData(type)
       let isForAll = Self.isItsOwn(type) && !Self.isForScreens(type.name.text)

@@ -152,7 +152,7 @@ struct MixedRole: Rule {
   private static let roles: Set<Role> = [.controller, .view, .operation, .store, .model]
 
   func findings(in source: SwiftSource) -> [Finding] {
-    guard !source.isTest else { return [] }
+    guard source.isOfProgram else { return [] }
     return source.types.filter { $0.kind == .classType }.flatMap { type in
       secondRoles(of: type).filter { !Self.isForHeirs($0, of: type) }.map { role in
         Finding.likely(

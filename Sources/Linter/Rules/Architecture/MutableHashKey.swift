@@ -76,7 +76,7 @@ struct MutableHashKey: Rule {
     ])
 
   func findings(in source: SwiftSource) -> [Finding] {
-    guard !source.isTest else { return [] }
+    guard source.isOfProgram else { return [] }
     let hashes = source.declarations.filter(\.isHash)
     guard !hashes.isEmpty else { return [] }
     let classes = source.types.filter { $0.kind == .classType }

@@ -66,7 +66,7 @@ struct OperationIsSelfContained: Rule {
   private static let members: Set = ["shared", "sharedInstance", "standard", "singleton"]
 
   func findings(in source: SwiftSource) -> [Finding] {
-    guard !source.isTest else { return [] }
+    guard source.isOfProgram else { return [] }
     let operations = source.types.filter { $0.kind == .classType && $0.inheritedRole == .operation }
     guard !operations.isEmpty else { return [] }
     let variables = Set(

@@ -177,7 +177,7 @@ struct PresentationInModel: Rule {
     ])
 
   func findings(in source: SwiftSource) -> [Finding] {
-    guard !source.isTest else { return [] }
+    guard source.isOfProgram else { return [] }
     let isOfModels = source.role == .model
     guard isOfModels || source.role == nil && source.types.contains(where: \.isModelByItself) else {
       return []

@@ -289,7 +289,7 @@ struct StoreOwnsPersistence: Rule {
     ])
 
   func findings(in source: SwiftSource) -> [Finding] {
-    guard !source.isTest else { return [] }
+    guard source.isOfProgram else { return [] }
     let uses = source.chores.filter(Self.isStoresWork)
     // The class of the settings says more than the name of a property of that class.
     let named = Set(

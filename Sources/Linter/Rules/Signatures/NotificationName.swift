@@ -64,7 +64,7 @@ struct NotificationName: Rule {
     ])
 
   func findings(in source: SwiftSource) -> [Finding] {
-    if source.isTest { return [] }
+    guard source.isOfProgram else { return [] }
     return source.declarations.compactMap { declaration in
       guard declaration.kind.isValue, declaration.isStatic, Self.isNotificationName(declaration)
       else { return nil }

@@ -26,17 +26,26 @@ extension Declaration {
   private func holdsOne(of name: String) -> Bool {
     if type.lastName == name { return true }
     if value.hasPrefix("Self(") || value.makes(name) { return true }
-    if isMade(by: name) { return type.isEmpty }
+    if let maker = maker(of: name) { return type.isEmpty && makesOne(of: name, by: maker) }
     return type.isEmpty && value.hasPrefix("{")
       && [" \(name)(", " \(name).init("].contains(where: value.contains)
   }
 
-  /// `ImageCache.makeDefault()`
-  private func isMade(by name: String) -> Bool {
-    guard value.begins(with: name, sign: ".") else { return false }
-    let value = value.text
-    let rest = value.dropFirst(name.count + 1).drop { $0.isLetter || $0.isNumber || $0 == "_" }
-    return rest.hasPrefix("(") && rest.hasSuffix(")") && !rest.contains(".")
+  /// `makeDefault` of `ImageCache.makeDefault()`
+  private func maker(of name: String) -> Substring? {
+    guard value.begins(with: name, sign: ".") else { return nil }
+    let value = value.text.dropFirst(name.count + 1)
+    let maker = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let rest = value.dropFirst(maker.count)
+    return rest.hasPrefix("(") && rest.hasSuffix(")") && !rest.contains(".") ? maker : nil
+  }
+
+  /// Whether a method of the type returns an object of it, as far as its own file tells.
+  private func makesOne(of name: String, by maker: Substring) -> Bool {
+    let makers =
+      enclosingType?.members.filter { $0.kind == .function && $0.name == String(maker) } ?? []
+    return makers.isEmpty
+      || makers.contains { $0.type.lastName == name || $0.type.lastName == "Self" }
   }
 }
 

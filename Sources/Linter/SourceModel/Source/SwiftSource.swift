@@ -17,6 +17,9 @@ public struct SwiftSource {
   public var isTest: Bool { memory.pointee.isTest }
   /// Whether its path or its first lines say that a program has written it: nobody chooses names there.
   public var isMachineWritten: Bool { memory.pointee.isMachineWritten }
+  /// Whether it is part of what people have made the program of: no test, nothing that a program has written, and no
+  /// script, which is run by itself.
+  public var isOfProgram: Bool { !isTest && !isMachineWritten && !memory.pointee.isScript }
   /// What the project has settled that more than one rule asks about.
   public var conventions: Conventions {
     _read { yield memory.pointee.conventions }
