@@ -59,6 +59,12 @@ struct NotificationName: Rule {
         extension Notification.Name {
           static let screenIsLocked = Self("com.apple.screenIsLocked")
         }
+        extension DistributedNotificationCenter {
+          static let themeChanged = Notification.Name("AppleInterfaceThemeChangedNotification")
+          static let spaceChanged = Notification.Name(rawValue: "NSWorkspaceActiveSpaceDidChangeNotification")
+          static let talkChanged = Notification.Name("NSTalkChanged")
+        //           ^^^^^^^^^^^ notification_name: write 'did' or 'will' into 'talkChanged'
+        }
         """),
       Example("other names", "final class Library { static let name = Person.Name(\"Ada\") }"),
     ])
@@ -71,7 +77,7 @@ struct NotificationName: Rule {
       let words = declaration.nameWords
       guard words.contains(where: Self.tellsEvent) || words.last.map(isAdjectiveOfState) == true,
         !words.contains("did"), !words.contains("will"), words.first != "is",
-        !Self.isCommand(words), !declaration.value.contains("\"com.apple.")
+        !Self.isCommand(words), !Self.isSystems(declaration.value)
       else { return nil }
       return .likely(
         "write 'did' or 'will' into '\(declaration.name.text)'", at: declaration.name.range)
@@ -88,6 +94,12 @@ struct NotificationName: Rule {
   private static func isCommand(_ words: [String]) -> Bool {
     guard words.count > 1, Verb.isBase(words[0]), Verb(past: words[1]) != nil else { return false }
     return words[0] == "get" || words.count > 2 && words[2] != "notification"
+  }
+
+  /// `com.apple.screenIsLocked`, `AppleInterfaceThemeChangedNotification`
+  private static func isSystems(_ value: Name) -> Bool {
+    value.contains("\"com.apple.")
+      || ["\"Apple", "\"NS"].contains(where: value.contains) && value.contains("Notification\"")
   }
 
   private static func isNotificationName(_ declaration: Declaration) -> Bool {
