@@ -1,7 +1,8 @@
 import Foundation
 import Roles
-import SourceModel
 import Testing
+
+@testable import SourceModel
 
 @Suite struct ProjectTests {
   private func project(_ files: [String: String]) -> Project {
@@ -53,10 +54,13 @@ import Testing
       struct Other {}
       extension Decodable { func read() { _ = FileManager.default.contents(atPath: "a") } }
       struct Photo: Decodable {}
+      extension String { func keep() { try? write(toFile: self, atomically: true, encoding: .utf8) } }
+      enum Page: String { case first }
       """,
     ]).types
     #expect(["Archiving", "Base", "Heir", "Other"].allSatisfy(types.doesChores))
     #expect(!types.doesChores("Photo"))
+    #expect(!types.relies(NameHash.of("Page")))
   }
 
   @Test func `A name that is declared twice with two layers has none`() {

@@ -61,15 +61,15 @@ struct TypeIndex {
     }
   }
 
-  /// What inherits from a class or protocol of the project that does chores does them too. An extension of what others
-  /// declare says nothing of the types that happen to conform: `extension Decodable`.
+  /// What inherits from a class or protocol of the project that does chores does them too.
   private mutating func spreadWork() {
-    let first = working.filter { declarations[$0] != nil }
-    working.formUnion(spread(first) { _ in [] })
+    working = spread(working) { _ in [] }
     relying = spread(working, to: \.kept).subtracting(working)
   }
 
-  /// Some types, and all that inherit from one of them or have to do with one in another way, however far down.
+  /// Some types, and all that inherit from one of them or have to do with one in another way, however far down. An
+  /// extension of what others declare says nothing of the types that happen to conform, or to be written as it is:
+  /// `extension Decodable`, `extension String`.
   private func spread(
     _ first: Set<UInt64>, to others: (TypeOutline) -> [UInt64]
   ) -> Set<UInt64> {
@@ -77,7 +77,8 @@ struct TypeIndex {
     var (all, known) = (first, first)
     var rest = declared.filter { $0.kind != .typeAlias }.compactMap { type in
       let names = type.inherited + (addedConformances[type.hash] ?? [])
-      let sources = names.map { NameHash.of($0) } + others(type)
+      let supertypes = names.map { NameHash.of($0) }.filter { declarations[$0] != nil }
+      let sources = supertypes + others(type)
       return sources.isEmpty ? nil : (name: type.hash, sources: sources)
     }
     while !known.isEmpty {
