@@ -233,7 +233,7 @@ struct HeavyView: Rule {
         """
         struct TransferCell: View {
           func discard() async { try? await state.transferManager.deleteTransfer(transfer) }
-        //                                                        ^^^^^^^^^^^^^^ heavy_view: let the controller ask 'TransferManager', and give the view 'TransferCell' what it shows
+        //                                                        ^^^^^^^^^^^^^^ heavy_view: let the controller ask 'transferManager', and give the view 'TransferCell' what it shows
           func paint() async { await animator.fade() }
         }
         struct GraphView: View {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Roles
 import SourceModel
+import Words
 
 /// What a view carries that others are for, and where it goes.
 enum ViewPlan {
@@ -98,7 +99,7 @@ enum ViewPlan {
   ) -> [Finding] {
     var seen: Set<String> = []
     return burdens.compactMap { burden in
-      guard let owner = burden.subject,
+      guard let subject = burden.subject, case let owner = Words.capitalized(subject),
         burden.kind == .sharedWork || burden.kind == .awaitedWork
           || burden.kind == .askedWork && isAtWork(owner, in: project),
         owner != view, !ScreenName.isOne(owner), !DisplayName.isForLooks(owner),
@@ -109,8 +110,10 @@ enum ViewPlan {
         seen.insert(owner).inserted, !DisplayName.isOfLooks(owner),
         isForOthers(owner, in: project, isAsked: burden.kind != .askedWork)
       else { return nil }
+      // What a library declares may be called otherwise than the property that holds it.
+      let asked = project.types.declarations(of: owner).isEmpty ? subject : owner
       return .likely(
-        "let the controller ask '\(owner)', and give the view '\(view)' what it shows",
+        "let the controller ask '\(asked)', and give the view '\(view)' what it shows",
         at: burden.range)
     }
   }

@@ -3,14 +3,14 @@ enum AskedObject {
   case type(ByteText)
   /// Several objects of a type: `[Photo]`.
   case list(of: ByteText)
-  /// The type that a property or parameter is named after.
+  /// What nothing but the name of a property or parameter tells.
   case named(ByteText)
 
   var text: String {
     switch self {
     case .type(let name): String(decoding: name, as: UTF8.self)
     case .list(let name): "[\(String(decoding: name, as: UTF8.self))]"
-    case .named(let name): name.capitalizedText
+    case .named(let name): String(decoding: name, as: UTF8.self)
     }
   }
 
@@ -24,8 +24,8 @@ enum AskedObject {
 }
 
 extension Call {
-  /// The type whose work the call asks for: its receiver itself, that of a parameter or property of this name, else the
-  /// one that is named as the receiver is: `NewsStore` of `application.newsStore.fetch()`.
+  /// The type whose work the call asks for: its receiver itself, that of a parameter or property of this name, else
+  /// what the receiver is called: `newsStore` of `application.newsStore.fetch()`.
   var askedObject: AskedObject? {
     let receiver = receiver.utf8
     let root = receiver.prefix(while: \.isPartOfName)
@@ -57,7 +57,7 @@ extension Call {
 
 extension Use {
   /// The type of the object that a member belongs to: that of `settings` in `settings.stations` and in
-  /// `self.settings.stations` by its declaration, `Settings` of `Settings.stations`, and `SettingsStore` of
+  /// `self.settings.stations` by its declaration, `Settings` of `Settings.stations`, and `settingsStore` of
   /// `application.settingsStore.stations`.
   var keptOwner: AskedObject? {
     let receiver = receiver.utf8

@@ -172,7 +172,7 @@ extension ClassOutline {
       && !call.callee.asking.contains(.isForScreens)
   }
 
-  /// `DayManager` of `RecordManager.shared.dayManager`
+  /// `dayManager` of `RecordManager.shared.dayManager`
   private static func reached(by receiver: ByteText) -> AskedObject? {
     guard let dot = receiver.lastIndex(of: UInt8(ascii: ".")),
       ownerOfShared(receiver[..<dot]) != nil
