@@ -5,7 +5,7 @@ import Words
 enum FileWork {
   /// Whether a use of the file manager moves, makes or removes what stays, in a type that is not named for that.
   static func isOthers(_ use: ChoreUse, in type: Declaration) -> Bool {
-    guard let call = change(at: use), !isTemporary(call, in: type),
+    guard let call = change(at: use), !call.asksGivenObject, !isTemporary(call, in: type),
       type.kind != .extending || !OutsideMembers.known.lists(type.name.text)
     else { return false }
     return !words(of: type.name.text).contains { LexicalWord($0.key).isOnDisk }

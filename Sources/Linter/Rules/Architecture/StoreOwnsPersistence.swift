@@ -201,6 +201,9 @@ struct StoreOwnsPersistence: Rule {
         final class Player {
           func clean() { try? FileManager.default.removeItem(at: temporaryFile) }
         }
+        enum Checkout {
+          static func begin() { @Dependency(\\.fileManager) var fileManager; try? fileManager.removeItem(at: place) }
+        }
         final class ProfileFolder {
           func remove() { try? FileManager.default.removeItem(at: place) }
         }

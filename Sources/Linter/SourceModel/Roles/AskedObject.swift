@@ -41,6 +41,15 @@ extension Call {
     return last.isEmpty ? nil : .named(last)
   }
 
+  /// Whether the surroundings give what is asked, by a key path, so that a test can give another one:
+  /// `@Dependency(\.fileManager) var fileManager`.
+  public var asksGivenObject: Bool {
+    let name = receiver.utf8
+    let object =
+      owner?.local(named: name) ?? owner?.responsibleType?.extended.property(named: name)
+    return object?.attributes.contains { $0.arguments.contains("\\.") } == true
+  }
+
   fileprivate static func object(
     named name: ByteText, around owner: Declaration, mayBeLocal: Bool
   ) -> AskedObject? {
@@ -81,7 +90,7 @@ extension Declaration {
   }
 
   /// The variable or constant of a function around a place that has a name.
-  private func local(named name: ByteText) -> Declaration? {
+  fileprivate func local(named name: ByteText) -> Declaration? {
     var scope: Declaration? = self
     while let around = scope, !around.kind.hasMembers {
       let local = around.children.first { $0.kind.isValue && $0.name.utf8.equals(name) }
