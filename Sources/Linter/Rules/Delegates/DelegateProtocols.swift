@@ -37,11 +37,20 @@ struct DelegateProtocols {
   static func protocolsOfValues(in project: Project) -> Set<String> {
     let names = project.delegation.protocols.map(\.name).filter { name in
       project.delegation.answers(to: name).contains { type in
-        let declared = type.isExtension ? project.types.declarations(of: type.name) : [type]
+        let declared = type.isExtension ? declarations(of: type.name, in: project) : [type]
         return declared.contains { $0.kind == .structure || $0.kind == .enumeration }
       }
     }
     return Set(names)
+  }
+
+  /// Those of a name that may be written with the type around it: `Watcher.Listener`.
+  private static func declarations(of name: String, in project: Project) -> [TypeOutline] {
+    guard let dot = name.lastIndex(of: ".") else { return project.types.declarations(of: name) }
+    let (around, last) = (name[..<dot], name[name.index(after: dot)...])
+    return project.files.lazy.flatMap(\.types).filter { type in
+      type.name == last && type.enclosing.map { around == $0 || around.hasSuffix(".\($0)") } == true
+    }
   }
 
   /// Whether only classes can conform to a protocol of the project.

@@ -137,6 +137,9 @@ struct DelegateReference: Rule {
         }
         protocol FeedDelegate {}
         struct StarredFeed: FeedDelegate {}
+        protocol WatcherDelegate { func didChange() }
+        final class Folder { fileprivate struct Listener { func didChange() {} } }
+        extension Folder.Listener: WatcherDelegate {}
         protocol MadeByGeneratorDelegate {}
         final class Feed { let feedDelegate: FeedDelegate? = nil }
         """),
