@@ -122,6 +122,21 @@ struct PresentationInModel: Rule {
         }
         """),
       Example(
+        "a date in a style, and in one that a service reads",
+        """
+        struct Release: Identifiable {
+          let id: String, date: Date, note: String?, size: Int
+          var day: String { date.formatted(.dateTime.year().month()) }
+        //                       ^^^^^^^^^ presentation_in_model: move 'formatted' to whatever shows 'Release', its data \
+        source or view
+          var stamp: String { date.formatted(.iso8601) }
+        }
+        struct Version: Identifiable {
+          let id: String, date: Date, note: String?, size: Int
+          var stamp: String { date.formatted(.iso8601) + note.formatted(id) }
+        }
+        """),
+      Example(
         "a model that asks for the user's language",
         """
         // file: Sources/App/Models/Price.swift
@@ -253,10 +268,24 @@ private struct PresentationType {
       else { return nil }
       name = use.name.text
     case .member:
+      if Self.isFormatted(use) {
+        name = use.name.text
+        return
+      }
       guard use.receiver == "Locale", use.name == "current" || use.name == "autoupdatingCurrent"
       else { return nil }
       name = "Locale.\(use.name)"
     default: return nil
     }
+  }
+
+  /// `date.formatted(.dateTime.day())`, `date.formatted(date: .long, time: .omitted)`, but not in a form that programs read.
+  private static func isFormatted(_ use: Use) -> Bool {
+    guard use.name == "formatted",
+      let call = use.source.calls.first(where: { $0.callee.range == use.name.range }),
+      let style = call.arguments.first
+    else { return false }
+    return style.label == "date"
+      || style.label.isEmpty && style.value.hasPrefix(".") && !style.value.hasPrefix(".iso8601")
   }
 }
