@@ -168,9 +168,6 @@ struct ExposedMutableCollection: Rule {
         """),
     ])
 
-  /// Attributes that leave a property the type's own.
-  private static let plainAttributes: Set = ["Published", "objc", "MainActor", "available"]
-
   func findings(in source: SwiftSource) -> [Finding] {
     guard source.isOfProgram else { return [] }
     return source.types.filter { $0.kind == .classType && !$0.isHidden }.flatMap { type in
@@ -252,7 +249,7 @@ struct ExposedMutableCollection: Rule {
   private static func isExposedCollection(_ property: Declaration) -> Bool {
     property.kind == .variable && !property.isHidden && property.setterAccess == .unwritten
       && property.modifiers.isDisjoint(with: [.lazy, .override])
-      && property.attributes.allSatisfy { plainAttributes.contains($0.name.text) }
+      && property.isKeptByType
       && !property.type.name.hasSuffix("Cancellable>")
       && (property.type.isCollection || property.type.isEmpty && isCollection(property.value))
   }

@@ -57,6 +57,20 @@ struct MutableHashKey: Rule {
         }
         """),
       Example(
+        "what a framework keeps, which it sets once, and what anybody sets",
+        """
+        final class Package: Model, Hashable {
+          @ID(key: .id) var id: UUID?
+          func hash(into hasher: inout Hasher) { hasher.combine(id) }
+        }
+        final class Draft: ObservableObject, Hashable {
+          @Published var text = ""
+          func hash(into hasher: inout Hasher) { hasher.combine(text) }
+        //                                                      ^^^^ mutable_hash_key: hash what is declared with 'let': \
+        'text' can change while the object is in a set
+        }
+        """),
+      Example(
         "the object itself",
         """
         final class Photo: Hashable {
@@ -91,7 +105,9 @@ struct MutableHashKey: Rule {
   ) -> [Finding] {
     guard let owner = hash.enclosingType else { return [] }
     let type = owner.kind == .classType ? owner : classes[owner.name.text]
-    let variables = (type?.storedProperties ?? []).filter { $0.kind == .variable }
+    let variables = (type?.storedProperties ?? []).filter {
+      $0.kind == .variable && $0.isKeptByType
+    }
     let names = Set(variables.map(\.name.text))
     let uses = hash.ownUses.filter { names.contains($0.name.text) }
     guard let first = uses.first else { return [] }

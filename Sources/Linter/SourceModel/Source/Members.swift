@@ -69,6 +69,13 @@ extension Declaration {
     children.filter { $0.isStored && !$0.isStatic }
   }
 
+  /// Whether a property belongs to its type alone: no wrapper of a framework keeps it.
+  public var isKeptByType: Bool {
+    attributes.allSatisfy { Self.plainAttributes.contains($0.name.text) }
+  }
+
+  private static let plainAttributes: Set = ["Published", "objc", "MainActor", "available"]
+
   /// The type or extension whose role answers for it: the outermost one around it, or one in there that has a role of
   /// its own.
   public var responsibleType: Declaration? {
