@@ -14,7 +14,7 @@ enum GettingVerb {
     let parts = words(of: method.name.text)
     guard let first = parts.first,
       isGetting(first.key, of: method, isAlone: parts.count == 1, isStrict: isStrict),
-      isStrict || !method.effects.contains(.async) && !method.modifiers.contains(.mutating),
+      isStrict || !waits(method, name: parts) && !method.modifiers.contains(.mutating),
       !parts.contains(where: { ["and", "or"].contains($0.key) }),
       !isNamedForResult(method, name: parts.map(\.key))
     else { return nil }
@@ -23,6 +23,13 @@ enum GettingVerb {
     return .likely(
       "leave out '\(first.text)': name it for what it returns" + (isName ? ", as '\(rest)'" : ""),
       at: method.name.range)
+  }
+
+  /// Whether what it returns comes later, as a request's answer does; `getTapPublisher` has its publisher at once.
+  private static func waits(_ method: Declaration, name: [NameWord]) -> Bool {
+    if method.effects.contains(.async) { return true }
+    guard let result = method.type.lastName, StandardTypes.isLater(result) else { return false }
+    return words(of: result).last?.key != name.last?.key
   }
 
   /// `get()` and `format(_:)` alone say as much as others do: nothing less would be left; `get(at:)` is a subscript.

@@ -211,6 +211,10 @@ struct VerbOrNoun: Rule {
         """
         struct Album {
           func getTitle() async -> String { "" }
+          func getCover(on database: Database) -> EventLoopFuture<Cover> { database.cover() }
+          func getPhotos() -> Observable<[Photo]> { photos }
+          func getPhotoPublisher() -> AnyPublisher<Photo, Never> { publisher }
+        //     ^^^^^^^^^^^^^^^^^ verb_or_noun: leave out 'get': name it for what it returns, as 'photoPublisher'
           func getTitle(then done: (String) -> Void) {}
           func getOrCreateTitle() -> String { "" }
         }

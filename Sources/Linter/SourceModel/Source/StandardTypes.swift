@@ -16,6 +16,16 @@ public enum StandardTypes {
     "Set", "UUID", "Void",
   ]
 
+  /// Whether it stands for values that come later: the answer to a request, or what happens.
+  public static func isLater(_ name: String) -> Bool {
+    laterValues.contains(name) || name.hasSuffix("Publisher")
+  }
+
+  private static let laterValues: Set<String> = [
+    "AsyncStream", "AsyncThrowingStream", "Completable", "Driver", "EventLoopFuture", "Future",
+    "Maybe", "Observable", "Promise", "Signal", "SignalProducer", "Single", "Task",
+  ]
+
   /// Whether a type is called like an object on the screen.
   public static func isOnScreen(_ name: String) -> Bool {
     screenEndings.contains(where: name.hasSuffix)
