@@ -20,7 +20,7 @@ enum CopyingVerb {
       return nil
     }
     let change =
-      (isOfOwner ? change(of: method, by: verb, object: parts.dropFirst().first) : nil)
+      (isOfOwner ? change(of: method, by: verb, object: object(in: parts)) : nil)
       ?? (isOfArgument && verb.isChange
         ? changeOfArgument(method, by: verb, object: parts.dropFirst()) : nil)
     guard let change else {
@@ -28,10 +28,30 @@ enum CopyingVerb {
         isOfArgument && verb.isForCommandsAlone && !verb.canBeAdjective && !verb.isSearching
       return isDone && method.worksOutItsValue ? ValueCommand.finding(on: method, by: verb) : nil
     }
-    let better = change + method.name.text.dropFirst(first.text.utf8.count)
+    let better = change + rest(behind: first, in: parts, of: method, like: change)
     return .likely(
       "write '\(better)' instead of '\(method.name)': it returns a changed copy",
       at: method.name.range, replacements: [better])
+  }
+
+  /// The word behind the verb, or behind both of `combineAndRemoveDuplicates`.
+  private static func object(in parts: [NameWord]) -> NameWord? {
+    let rest = parts.dropFirst()
+    return rest.first?.key == "and" ? rest.dropFirst(2).first : rest.first
+  }
+
+  /// The name behind its verb, in which a second verb takes the form of the first: `filteredAndSorted`.
+  private static func rest(
+    behind first: NameWord, in parts: [NameWord], of method: Declaration, like change: String
+  ) -> String {
+    let rest = method.name.text.dropFirst(first.text.utf8.count)
+    guard let place = parts.firstIndex(where: { $0.key == "and" }), place + 1 < parts.count,
+      case let verb = LexicalWord(parts[place + 1].key), verb.isMainlyVerb || verb.isChange
+    else { return String(rest) }
+    let isPresent = change == Verb(first.key).presentParticiple
+    let second = isPresent ? Verb(verb.text).presentParticiple : Verb(verb.text).participle
+    return parts[1...place].map(\.text).joined() + capitalized(second)
+      + parts[(place + 2)...].map(\.text).joined()
   }
 
   /// `startOfDay()`, `fileName()`, `closeButtonHidden(_:)`: no verb begins it.

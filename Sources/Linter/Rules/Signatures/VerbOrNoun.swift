@@ -71,6 +71,11 @@ struct VerbOrNoun: Rule {
         //     ^^^^^^^^^^ verb_or_noun: write 'strippingLines' instead of 'stripLines': it returns a changed copy
           func apply(to photos: [Photo]) -> [Photo] { photos.filter { $0.isShown } }
         //     ^^^^^ verb_or_noun: name it for what it returns: 'apply' tells what to do
+          func filterAndSortPhotos(_ photos: [Photo]) -> [Photo] { photos }
+        //     ^^^^^^^^^^^^^^^^^^^ verb_or_noun: write 'filteredAndSortedPhotos' instead of 'filterAndSortPhotos': it \
+        returns a changed copy
+          func trimAndSort(for reader: Reader) -> Album { self }
+        //     ^^^^^^^^^^^ verb_or_noun: write 'trimmedAndSorted' instead of 'trimAndSort': it returns a changed copy
           func removeBlanks(at end: Bool) -> Album { self }
         //     ^^^^^^^^^^^^ verb_or_noun: write 'removingBlanks' instead of 'removeBlanks': it returns \
         a changed copy
