@@ -111,6 +111,8 @@ struct BooleanName: Rule {
           var primaryColor = false
         //    ^^^^^^^^^^^^ boolean_name: write an assertion, such as 'isPrimaryColor' or \
         'hasPrimaryColor'
+          var editMode = false
+        //    ^^^^^^^^ boolean_name: write an assertion, such as 'isEditMode' or 'hasEditMode'
           var inQuote = false, withHeader = false, receivedData = false
         //    ^^^^^^^ boolean_name: write an assertion, such as 'isInQuote'
         //                     ^^^^^^^^^^ boolean_name: write an assertion, such as 'hasHeader'

@@ -57,6 +57,8 @@ public struct AssertionReading: Hashable, Sendable {
     // `undoRegistered`: an action, and what is so with it.
     if words.count == 2, lexical[0].isNameOfAction, end.pastOf != nil { return .state }
     if isDescribedOrDone(lexical) { return .verbOrAdjective(first) }
+    // `debugMode`, `switchMode`: the word in front tells which mode it is.
+    if words.count == 2, end.text == "mode" { return .thing }
     if lexical[0].isMainlyVerb, words.count > 1 { return .command(verb: first) }
     // `alwaysShowHeader`
     if words.count > 2, lexical[0].canBeAdverb, lexical[1].isMainlyVerb, !lexical[0].canBeNoun {
