@@ -18,6 +18,13 @@ struct DelegateTense: Rule {
         should, will or did, as in 'didSelect'
           func onClose(_ photoView: PhotoView)
         //     ^^^^^^^ delegate_tense: 'on' is not a tense: say should, will or did, as in 'didClose'
+          func onOutOfViewStateChanged(_ photoView: PhotoView)
+        //     ^^^^^^^^^^^^^^^^^^^^^^^ delegate_tense: 'on' is not a tense: say should, will or did, as in \
+        'outOfViewStateDidChange'
+          func onReportReceived(_ photoView: PhotoView)
+        //     ^^^^^^^^^^^^^^^^ delegate_tense: 'on' is not a tense: say should, will or did, as in 'didReceiveReport'
+          func onSelectedPhoto(_ photoView: PhotoView)
+        //     ^^^^^^^^^^^^^^^ delegate_tense: 'on' is not a tense: say should, will or did, as in 'didSelectPhoto'
           func onDelivery(_ photoView: PhotoView)
         //     ^^^^^^^^^^ delegate_tense: 'on' is not a tense: say should, will or did
         }

@@ -91,10 +91,21 @@ struct TensedEvent {
       }
       parts.remove(at: reading.place)
       let event = ["did", verb]
-      parts = lexical.isOutcome && isLast ? parts + event : event + parts
+      parts = lexical.isOutcomeOfSubject && isLast ? parts + event : event + parts
     case .onPrefixed:
-      guard parts.count > 1, LexicalWord(parts[1].lowercased()).isMainlyVerb else { return nil }
-      parts[0] = "did"
+      let rest = parts.dropFirst()
+      let event = EventReading(rest.map { $0.lowercased() })
+      switch event.form {
+      case .past, .perfect:
+        guard let told = TensedEvent(rest.joined(), read: event) else { return nil }
+        self = told
+        return
+      default:
+        guard let verb = rest.first.map({ LexicalWord($0.lowercased()) }), verb.isMainlyVerb,
+          !verb.isPreposition
+        else { return nil }
+        parts[0] = "did"
+      }
     case .perfect:
       guard reading.place == 0, parts.count > 1,
         let verb = LexicalWord(parts[1].lowercased()).pastOf

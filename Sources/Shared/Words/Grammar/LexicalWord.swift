@@ -39,6 +39,8 @@ public struct LexicalWord: Hashable, Sendable {
   public var canBeAdverb: Bool { traits.contains(.adverb) }
   public var isPreposition: Bool { traits.contains(.preposition) }
   public var takesObject: Bool { traits.contains(.transitive) }
+  /// An outcome that befalls what it is said of, `stateChanged`, and is no work of somebody else, `reportReceived`.
+  public var isOutcomeOfSubject: Bool { isOutcome && traits.contains(.intransitive) && !isReading }
   public var isTouch: Bool { traits.contains(.touch) }
   /// A touch that no program does by itself: `tap`, but not `push`.
   var isTouchOfPerson: Bool { isTouch && traits.contains(.eventNoun) }
@@ -161,6 +163,7 @@ struct LexicalTraits: OptionSet, Hashable, Sendable {
   static let writing = LexicalTraits(rawValue: 2_097_152)
   static let disk = LexicalTraits(rawValue: 4_194_304)
   static let describing = LexicalTraits(rawValue: 8_388_608)
+  static let intransitive = LexicalTraits(rawValue: 16_777_216)
 
   init(rawValue: UInt32) {
     self.rawValue = rawValue
@@ -176,6 +179,7 @@ struct LexicalTraits: OptionSet, Hashable, Sendable {
       case UInt8(ascii: "p"): .preposition
       case UInt8(ascii: "V"): .usualVerb
       case UInt8(ascii: "t"): .transitive
+      case UInt8(ascii: "i"): .intransitive
       case UInt8(ascii: "T"): .touch
       case UInt8(ascii: "O"): .outcome
       case UInt8(ascii: "E"): .eventNoun
