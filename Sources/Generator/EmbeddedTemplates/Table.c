@@ -597,6 +597,10 @@ static const unsigned char file_ModelKit_Archive_JSONValue_swift[] = {
 #embed "../../../Templates/ModelKit/Archive/JSONValue.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Archive_PlainAnswer_swift[] = {
+#embed "../../../Templates/ModelKit/Archive/PlainAnswer.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Archive_UnreadableRecord_swift[] = {
 #embed "../../../Templates/ModelKit/Archive/UnreadableRecord.swift" suffix(,)
 0};
@@ -1640,6 +1644,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Archive/JSONLines.swift", file_ModelKit_Archive_JSONLines_swift),
   FILE("ModelKit/Archive/JSONParser.swift", file_ModelKit_Archive_JSONParser_swift),
   FILE("ModelKit/Archive/JSONValue.swift", file_ModelKit_Archive_JSONValue_swift),
+  FILE("ModelKit/Archive/PlainAnswer.swift", file_ModelKit_Archive_PlainAnswer_swift),
   FILE("ModelKit/Archive/UnreadableRecord.swift", file_ModelKit_Archive_UnreadableRecord_swift),
   FILE("ModelKit/Context/ChangeJournal.swift", file_ModelKit_Context_ChangeJournal_swift),
   FILE("ModelKit/Context/ChangeRecord.swift", file_ModelKit_Context_ChangeRecord_swift),

@@ -64,4 +64,7 @@ extension String {
 
   /// Whether a path is that of an archive.
   var isData: Bool { hasSuffix(".json") }
+
+  /// Whether it is data of the application, which nobody merges, rather than samples for its tests.
+  var isArchive: Bool { isData && !contains("/Samples/") }
 }

@@ -22,7 +22,7 @@ extension UpdatePlanner {
       return leave(current, at: file.path)
     }
     guard let original else { return try planUnknown(file, current: current, merge: merge) }
-    if file.path.isData { return keepData(current, at: file.path) }
+    if file.path.isArchive { return keepData(current, at: file.path) }
     let merged = try merged(text, original, file.bytes, at: file.path, by: merge)
     guard merged.bytes != text else { return leave(current, at: file.path) }
     change(
@@ -167,7 +167,7 @@ extension UpdatePlanner {
     var merged = MergedText(bytes: owners, conflictCount: 0)
     let beside = state.files[file.path]
     // Data is moved as it is; nobody merges it.
-    let sides = file.path.isData ? [] : [beside.map(LineEnds.unified), file.bytes]
+    let sides = file.path.isArchive ? [] : [beside.map(LineEnds.unified), file.bytes]
     for side in sides.compactMap(\.self) {
       let next = try self.merged(merged.bytes, move.original, side, at: file.path, by: merge)
       merged = MergedText(

@@ -28,13 +28,19 @@ struct ArchiveDocument {
 
   /// Reads the bytes of an archive.
   ///
+  /// - Parameter plainModel: of which a server may send plain objects instead.
   /// - Throws: an `ArchiveError` at the first thing that is wrong with more than one record.
-  init(_ bytes: some Sequence<UInt8>, schema: Schema, isRecovery: Bool = false) throws {
+  init(
+    _ bytes: some Sequence<UInt8>, schema: Schema, isRecovery: Bool = false,
+    plainModel: Entity? = nil
+  ) throws {
     self.schema = schema
     self.isRecovery = isRecovery
     present = StoredModels(schema)
     var parser = JSONParser(bytes, isRecovery: isRecovery)
-    guard case .object(let members) = try parser.parse() else {
+    var json = try parser.parse()
+    if let plainModel, let answer = PlainAnswer(json) { json = answer.archive(of: plainModel) }
+    guard case .object(let members) = json else {
       throw ArchiveError(at: "line \(1), column \(1)", message: "expected an object")
     }
     damages = parser.damages
@@ -76,20 +82,11 @@ struct ArchiveDocument {
   /// An archive of which every record can be read.
   ///
   /// - Throws: an `ArchiveError` at the first thing that is wrong.
-  init(whole bytes: some Sequence<UInt8>, schema: Schema) throws {
-    try self.init(bytes, schema: schema)
+  init(
+    whole bytes: some Sequence<UInt8>, schema: Schema, plainModel: Entity? = nil
+  ) throws {
+    try self.init(bytes, schema: schema, plainModel: plainModel)
     if let failure = records.lazy.compactMap(\.failures.first).first { throw failure }
-  }
-
-  /// The relationships that were ordered and are not any more, of models that have objects.
-  func lostOrders(in schema: Schema) -> [String] {
-    schema.allModels.flatMap { model in
-      model.ownRelationships.filter { relationship in
-        !relationship.isOrdered
-          && former[model.modelName, relationship.name]?.says("ordered") == true
-          && records.contains { $0.entity === model }
-      }.map { "\(model.modelName).\($0.name)" }
-    }
   }
 
   private static func checkFormat(_ members: [JSONValue.Member]) throws {

@@ -170,3 +170,16 @@ struct ArchiveRows {
     return row
   }
 }
+
+extension ArchiveDocument {
+  /// The relationships that were ordered and are not any more, of models that have objects.
+  fileprivate func lostOrders(in schema: Schema) -> [String] {
+    schema.allModels.flatMap { model in
+      model.ownRelationships.filter { relationship in
+        !relationship.isOrdered
+          && former[model.modelName, relationship.name]?.says("ordered") == true
+          && records.contains { $0.entity === model }
+      }.map { "\(model.modelName).\($0.name)" }
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Objects as an archive has them, checked against their models: for any isolation, and in no context
-/// before they are read into one.
+/// Objects as an archive has them, or plain JSON with an object or an array of objects, checked against their models:
+/// for any isolation, and in no context before they are read into one.
 public struct ArchivedObjects<Object: Model>: ArchiveReadable {
   /// The values, in the order of the archive. Their identities hold among them alone.
   public let snapshots: [Snapshot]
@@ -15,7 +15,7 @@ public struct ArchivedObjects<Object: Model>: ArchiveReadable {
   private init(_ data: Data, from source: URL) async throws {
     let schema = try await Schema(reachableFrom: Object.self)
     let entity = await Object.entity
-    document = try ArchiveDocument(whole: data, schema: schema)
+    document = try ArchiveDocument(whole: data, schema: schema, plainModel: entity)
     self.source = source
     let rows = try ArchiveRows(document, schema: schema, clock: .system)
     if let failure = rows.unreadable.first?.failure { throw failure }
@@ -48,7 +48,7 @@ public struct ArchivedObjects<Object: Model>: ArchiveReadable {
   }
 }
 
-/// The first object of its model in an archive, which may have others around it.
+/// The first object of its model in an archive, which may have others around it, or a plain object.
 public struct ArchivedObject<Object: Model>: ArchiveReadable {
   public let snapshot: Snapshot
   private let objects: ArchivedObjects<Object>

@@ -46,6 +46,17 @@ import Testing
     #expect(Self.values(of: "holder", in: "Bike", samples) == ["", "", ""])
   }
 
+  @Test func `Relationships to one model lead to different objects`() throws {
+    let samples = try Self.samples(
+      """
+        Game: { attributes: { date: Date }, relationships: { white: { toOne: Player }, black: { toOne: Player }, judge: { toOne: Player? } } }
+        Player: { attributes: { name: String } }
+      """, of: "Game, Player")
+    #expect(Self.values(of: "white", in: "Game", samples) == ["Player-1", "Player-2", "Player-3"])
+    #expect(Self.values(of: "black", in: "Game", samples) == ["Player-2", "Player-3", "Player-1"])
+    #expect(Self.values(of: "judge", in: "Game", samples) == ["Player-3", "Player-1", "Player-2"])
+  }
+
   @Test func `What another side says already is counted`() throws {
     let samples = try Self.samples(
       """

@@ -13,6 +13,33 @@ import Testing
     #expect(try await service.titles().value == [])
   }
 
+  @Test @MainActor func `Objects of a server that knows no archives are read, and found again`()
+    async throws
+  {
+    let list =
+      #"[{"id": 7, "Title": "Rain", "section": "science", "tags": [{"a": 1}]}, {"id": "x", "title": "Sun"}]"#
+    let server = try LoopbackServer {
+      .text($0.line.hasPrefix("POST") ? #"{"title": "Snow"}"# : list)
+    }
+    let service = FeedService(baseURL: server.url)
+    let store = try NewsStore(at: .memory)
+    let first = try await service.latestNews(section: .world).value
+    #expect(first.snapshots.map { $0.value("title") } == ["Rain", "Sun"])
+    let news = try first.read(into: store)
+    #expect(news.map(\.section) == [.science, .world])
+    #expect(try first.read(into: store) == news)
+    let snow = try await service.publish(body: news[0].snapshot).value
+    #expect(snow.snapshot.value("title") == "Snow")
+  }
+
+  @Test func `Of an object of a server what does not fit is told`() async throws {
+    let server = try LoopbackServer { _ in .text(#"[{"title": "Rain"}, {"title": 7}, 5]"#) }
+    let error = await #expect(throws: ServiceError.self) {
+      try await FeedService(baseURL: server.url).latestNews(section: .world).value
+    }
+    #expect("\(try #require(error))".contains("News[1].title"), "\(String(describing: error))")
+  }
+
   @Test func `An answer from before a change is not used after it`() async throws {
     let answers = AnswerQueue([.text(#"["old"]"#), .text(#"["new"]"#)])
     let change = DispatchSemaphore(value: 0)

@@ -35,13 +35,13 @@ public struct ProjectGenerator: Sendable {
     for component in allComponents {
       files += try Self.files(of: component, in: project, from: templates, with: common)
     }
-    files += specificationFiles(of: project)
+    files += specificationFiles(of: project) + sampleFiles(of: project)
     files += files.filter { $0.ownership == .owner }.map(\.original)
     let archiveFiles = archiveFiles(of: project, given: archives)
     files += archiveFiles.map(\.file)
     files += archiveFiles.map(\.record)
     files += copyRecord(of: archiveFiles.filter(\.isCopy).map(\.file))
-    files += sampleFiles(of: project) + answerFiles(of: project)
+    files += answerFiles(of: project)
     files += kitFiles(of: project)
     files += recordFiles(about: files)
     files.sort { $0.path < $1.path }

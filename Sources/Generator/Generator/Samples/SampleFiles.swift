@@ -7,7 +7,7 @@ extension ProjectGenerator {
       project.samples(of: store).map {
         GeneratedFile(
           path: project.testFolder + "/Samples/\(store.name).json", text: $0.text,
-          ownership: .armature)
+          ownership: .owner)
       }
     }
   }

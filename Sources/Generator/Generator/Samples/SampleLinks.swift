@@ -69,8 +69,8 @@ struct SampleLinks {
     }
   }
 
-  /// The best first: of the same number, or before or behind among those of the same model. What may do
-  /// without gets that one or none.
+  /// The best first: of the same number, or before or behind among those of the same model, and rather one to which
+  /// no other relationship of the sample leads. What may do without gets that one or none.
   private func candidates(
     for sample: Sample, by relationship: RelationshipSpecification
   ) -> [Sample] {
@@ -78,13 +78,14 @@ struct SampleLinks {
     let model = specification.models[destination]?.concreteModels.first ?? destination
     let isReflexive = model == sample.model
     let first = isReflexive ? sample.number + (relationship.isToMany ? 1 : -1) : sample.number
-    guard relationship.isToMany || relationship.isRequired else {
-      return first > 0 ? [Sample(model: model, number: first)] : []
-    }
+    guard first > 0 || relationship.isToMany || relationship.isRequired else { return [] }
     let step = isReflexive && !relationship.isToMany ? -1 : 1
-    return (0..<count).map { place in
+    let all = (0..<count).map { place in
       Sample(model: model, number: (first - 1 + step * place + count) % count + 1)
     }
+    let taken = Set((members[sample] ?? [:]).values.joined())
+    let best = all.filter { !taken.contains($0) } + all.filter(taken.contains)
+    return relationship.isToMany || relationship.isRequired ? best : Array(best.prefix(1))
   }
 
   private mutating func link(

@@ -9,7 +9,7 @@ private let namedKeys = [
 /// one gives way to a method of its controller.
 private let reservedKeys = [
   "up": "moves the selection", "down": "moves the selection", "return": "selects a row",
-  "escape": "goes back", "q": "quits the application", "?": "lists the keys",
+  "escape": "goes back", " ": "chooses a row", "q": "quits the application", "?": "lists the keys",
   "ctrl+c": "quits the application", "ctrl+z": "suspends the application",
   "ctrl+l": "draws the screen again", "ctrl+h": "is the delete key in a terminal",
   "ctrl+i": "is the tab key in a terminal", "ctrl+j": "is the return key in a terminal",
@@ -46,11 +46,11 @@ struct KeyTable {
   }
 
   private mutating func problem(_ text: String, method: String) -> String? {
+    if let use = reservedKeys[text] { return "'\(text)' \(use); choose another key" }
     guard KeyTrigger(text) != nil else {
       let what = "\(quoted(text)) is not a key; expected one character, ctrl+x"
       return "\(what), \(alternatives(namedKeys))"
     }
-    if let use = reservedKeys[text] { return "'\(text)' \(use); choose another key" }
     guard let first = methods[text] else {
       methods[text] = method
       return nil

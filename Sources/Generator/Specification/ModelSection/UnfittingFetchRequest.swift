@@ -34,6 +34,16 @@ extension RuleDescription {
         'average' is a text; write it without them to mean what it names
         """),
       Example(
+        "a date that depends on now",
+        """
+        models:
+          Photo:
+            attributes: { creationDate: Date }
+            fetchRequests: { recent: { where: creationDate > 7 days ago } }
+        #                                                    ^^^^^^ unfitting_fetch_request: '7 days ago' depends on \
+        now; compare with a parameter, such as $since, to which 'with' gives it
+        """),
+      Example(
         "types that agree",
         """
         models:

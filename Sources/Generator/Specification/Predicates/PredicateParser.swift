@@ -42,9 +42,23 @@ struct PredicateParser {
   mutating func predicate() throws(TextProblem) -> Predicate? {
     let predicate = try alternatives()
     guard token.kind == .end else {
-      throw TextProblem("expected AND, OR or the end of the predicate", at: token.range)
+      throw distanceInTime
+        ?? TextProblem("expected AND, OR or the end of the predicate", at: token.range)
     }
     return predicate
+  }
+
+  /// What to do instead of `date > 7 days ago`.
+  private var distanceInTime: TextProblem? {
+    guard place > 0, case .number(let count) = tokens[place - 1].kind else { return nil }
+    let words = tokens[place...].prefix(3).compactMap { token in
+      if case .word(let word) = token.kind { word } else { nil }
+    }
+    let texts = (1...3).map { ([count] + words.prefix($0)).joined(separator: " ") }
+    guard let text = texts.first(where: { RelativeDate($0) != nil }) else { return nil }
+    return TextProblem(
+      "'\(text)' depends on now; compare with a parameter, such as $since, to which 'with' gives it",
+      at: tokens[place - 1].range.lowerBound..<token.range.upperBound)
   }
 
   private mutating func alternatives() throws(TextProblem) -> Predicate? {

@@ -65,7 +65,8 @@ struct EndpointEntry: NamedEntry {
   @Key("query", "the parameters after the question mark, with types") var query: [ParameterEntry]
   @Key("body", "the type of what is sent: an object, a value, or several") var body:
     Located<TypeName>?
-  @Key("returns", "the type of the answer; nothing if not given") var returns: Located<TypeName>?
+  @Key("returns", "the type of the answer, in JSON (below); nothing if not given") var returns:
+    Located<TypeName>?
 
   /// With its method, as far as one is given.
   var path: (method: ServiceMethod, text: Text)? { paths.first }

@@ -4,7 +4,7 @@ extension SpecificationEntry {
   func actions(of view: ViewEntry, sequences: [EventSequence]) -> [ViewActionSpecification] {
     problems.resolved(view.actions) { action in
       guard let control = control(of: action, in: view),
-        let effect = effect(of: action, sequences: sequences)
+        let effect = effect(of: action, in: view, sequences: sequences)
       else { return nil }
       return ViewActionSpecification(name: action.name.value, control: control, effect: effect)
     }
@@ -27,7 +27,9 @@ extension SpecificationEntry {
     return name.value
   }
 
-  private func effect(of action: ViewActionEntry, sequences: [EventSequence]) -> ViewActionEffect? {
+  private func effect(
+    of action: ViewActionEntry, in view: ViewEntry, sequences: [EventSequence]
+  ) -> ViewActionEffect? {
     guard let name = action.event else {
       report("values belong to an event; add 'sends'", at: action.values.first)
       let sequence = sequences.first { $0.methodName == action.name.value }
@@ -35,6 +37,8 @@ extension SpecificationEntry {
     }
     let sequence = sequences.first { $0.events.contains { $0.name == name.value } }
     guard let sequence else {
+      // One that cannot be read is told where it stands.
+      if view.events[name.value] != nil { return nil }
       let known = sequences.flatMap(\.events).map(\.name)
       return report.unknown(name, as: "no event is called", among: known)
     }

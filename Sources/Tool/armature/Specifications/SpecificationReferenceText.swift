@@ -25,7 +25,8 @@ struct SpecificationReferenceText {
       + [
         "# The errors of a spec", "", "`armature explain CODE` has the reason and examples.", "",
         "| code | what has to hold |", "| --- | --- |",
-      ] + rows + [""] + Self.predicates + [""] + Self.values).joined(separator: "\n") + "\n"
+      ] + rows + [""] + Self.predicates + [""] + Self.values + [""] + Self.json).joined(
+        separator: "\n") + "\n"
   }
 
   private static let values = [
@@ -40,8 +41,27 @@ struct SpecificationReferenceText {
     "| `2026-01-31` | a day in the time zone of whoever runs the application: its first moment; as a `maximum`, "
       + "after `<=` and `>` and at the end of `BETWEEN` its last |",
     "| `2026-01-31T12:30:00Z`, `2026-01-31T21:30:00+09:00` | a moment |",
-    "| `5 min ago`, `7 days ago`, `3 months from now`, `now` | a date by its distance from now: at most 1,000,000 "
-      + "seconds, or as many of a longer unit |",
+    "| `5 min ago`, `7 days ago`, `3 months from now`, `now` | a date by its distance from now, as an argument in "
+      + "`with`: at most 1,000,000 seconds, or as many of a longer unit |",
+  ]
+
+  private static let json = [
+    "# JSON",
+    "",
+    "The `archive` of a store, and what a service sends and answers.",
+    "",
+    "| written | meaning |",
+    "| --- | --- |",
+    "| `{ \"format\": 1, \"News\": [{ \"@id\": \"n1\", \"title\": \"Rain\" }] }` | an archive: the objects of "
+      + "each model, with no other members than their properties |",
+    "| `\"@id\": \"n1\"` | by what other objects of the archive name this one, and by what it is found when the archive is "
+      + "read again |",
+    "| `\"author\": \"a1\"`, `\"tags\": [\"t1\", \"t2\"]` | relationships, to one object and to many |",
+    "| `true`, `3`, `2.5`, `\"2026-01-31T12:30:00Z\"`, `\"https://example.org\"`, `null` | a Bool, a number or Decimal, a "
+      + "date, a URL, nil; Data is in Base64, an enumeration has the name of its case |",
+    "| `[{ \"id\": 7, \"created_at\": 1769862600 }]` | what a service may answer instead: an object or several of the model "
+      + "that `returns` says. What belongs to no attribute is left out, relationships too, `created_at` is `createdAt`, a "
+      + "number for a date counts seconds from 1970, and `id` does what `@id` does |",
   ]
 
   private static let predicates = [
