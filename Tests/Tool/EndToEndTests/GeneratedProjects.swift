@@ -52,7 +52,7 @@ final class GeneratedProjects: Sendable {
       ], to: package)
     try Self.join(["Ledger", "NewsArchive"], kind: "target", resources: "", to: package)
     try Self.addServer(from: examples, to: package)
-    let build = try run("swift build --build-tests 2>&1", in: package)
+    let build = try run("swift build --build-tests --disable-index-store 2>&1", in: package)
     try #require(build.status == 0, "\(build.output)")
     buildReport = build.output
   }
