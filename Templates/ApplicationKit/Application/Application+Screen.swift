@@ -10,9 +10,9 @@ extension Application {
 
   private func placeViews() {
     window.frame = Rect(origin: .zero, size: size)
-    let title = navigationController.heading
+    let titles = navigationController.headingForms
     window.show(
-      title.isEmpty ? delegate.name : title, contentView, status, keys: keyHints)
+      titles.isEmpty ? [delegate.name] : titles, contentView, status, keys: keyHints)
     topController.viewDidLayout()
   }
 

@@ -5,7 +5,7 @@ public final class Window: View, ViewLayout {
   public weak var delegate: (any KeyResponder)?
   weak var application: Application?
 
-  private let titleLabel = Label("", .heading, lineLimit: 1)
+  private let titleBar = TitleBar()
   private let keyBar = KeyBar()
   private var contentView = View()
   private var statusView = View()
@@ -15,8 +15,10 @@ public final class Window: View, ViewLayout {
   override var respondingDelegate: (any KeyResponder)? { delegate }
 
   /// Takes what there is to show and gives everything its place.
-  func show(_ title: String, _ content: View, _ status: View, keys: [KeyHint]) {
-    titleLabel.text = title
+  ///
+  /// - Parameter titles: one title in several lengths, the longest first.
+  func show(_ titles: [String], _ content: View, _ status: View, keys: [KeyHint]) {
+    titleBar.titles = titles
     contentView = content
     statusView = status
     keyBar.hints = keys
@@ -28,11 +30,18 @@ public final class Window: View, ViewLayout {
     // A long message takes some lines of the content for as long as it is shown.
     let size = frame.size
     let statusHeight = min(statusView.sizeThatFits(width: size.width).height, 4, size.height / 2)
-    let title = size.height >= 4 ? [titleLabel.fixed(1)] : []
+    let title = size.height >= 4 ? [titleBar.fixed(1)] : []
     let status = size.height >= 2 ? [statusView.fixed(max(1, statusHeight))] : []
     let keys = size.height >= 3 ? [keyBar.fixed(1)] : []
     return .column(title + [contentView.flexible()] + status + keys)
   }
+}
+
+/// Names what is shown, as fully as there is room for.
+final class TitleBar: View {
+  var titles: [String] = []
+
+  override var content: ViewContent { .title(titles) }
 }
 
 /// Names keys and what they do.

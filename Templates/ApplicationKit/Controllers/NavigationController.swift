@@ -72,10 +72,29 @@ open class NavigationController: ViewController {
   }
 
   open override var heading: String {
+    headings.map(\.whole).joined(separator: Self.step)
+  }
+
+  /// The heading, and shorter forms of it: what is shown is named in full in each of them, what lies below it
+  /// loses its notes first, and then goes from the root on. Empty where nothing has a name.
+  var headingForms: [String] {
+    let headings = headings
+    guard let top = headings.last?.whole else { return [] }
+    let names = headings.dropLast().map(\.heading)
+    let shorter = names.indices.map { ["…"] + names[($0 + 1)...] + [top] }
+    return ([headings.map(\.whole), names + [top]] + shorter + [[top]])
+      .map { $0.joined(separator: Self.step) }
+  }
+
+  private static let step = " › "
+
+  /// What the controllers are called that have a name, with what their notes add.
+  private var headings: [(heading: String, whole: String)] {
     viewControllers.map { controller in
-      [controller.heading, controller.note].filter { !$0.isEmpty }.joined(separator: " — ")
+      let parts = [controller.heading, controller.note].filter { !$0.isEmpty }
+      return (controller.heading, parts.joined(separator: " — "))
     }
-    .filter { !$0.isEmpty }.joined(separator: " › ")
+    .filter { !$0.whole.isEmpty }
   }
 
   open override var keyHelp: [KeyHint] {

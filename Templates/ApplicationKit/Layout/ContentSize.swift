@@ -7,7 +7,7 @@ extension ViewContent {
     case .text(let paragraph, _): paragraph.size(width: width)
     case .button(let title): Size(min(width, title.displayWidth + 4), 1)
     case .field(let edited, _): Size(width, edited.text.lines.count)
-    case .choice, .keys: Size(width, 1)
+    case .title, .choice, .keys: Size(width, 1)
     }
   }
 }

@@ -27,6 +27,9 @@ enum CellRenderer {
     switch view.content {
     case .nothing: break
     case .text(let paragraph, let emphasis): draw(paragraph, emphasis, in: canvas)
+    case .title(let forms):
+      let text = forms.first { $0.displayWidth < canvas.size.width } ?? forms.last ?? ""
+      draw(Paragraph(text, lineLimit: 1), .heading, in: canvas)
     case .button(let title):
       let text = "[ " + title.truncated(toWidth: canvas.size.width - 4) + " ]"
       canvas.write(text, style: view.isFirstResponder ? .reversed : .bold)

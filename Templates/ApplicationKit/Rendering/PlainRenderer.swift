@@ -66,7 +66,7 @@ enum PlainRenderer {
     return switch view.content {
     case .row(let isSelected, _): isSelected
     case .button, .field, .choice: view.isFirstResponder
-    case .nothing, .text, .treeNode, .frame, .keys: false
+    case .nothing, .text, .title, .treeNode, .frame, .keys: false
     }
   }
 
@@ -78,6 +78,7 @@ enum PlainRenderer {
     case .treeNode(let node): texts.place(level: node.level + 1, isOpen: node.isOpen)
     case .text(let paragraph, .problem): text(texts.problem + ": ", paragraph.text)
     case .text(let paragraph, _): text("", paragraph.text)
+    case .title(let forms): text("", forms.first ?? "")
     case .button(let title): text(texts.button + " ", title)
     case .field(let edited, let placeholder):
       edited.text.isEmpty ? text(texts.emptyField + " ", placeholder) : text("", edited.text)

@@ -9,6 +9,8 @@ public enum ViewContent {
   case nothing
   /// Text to read.
   case text(Paragraph, Emphasis)
+  /// What names the screen, in several lengths, the longest first.
+  case title([String])
   /// Something to press.
   case button(title: String)
   /// Text that is being edited, and what is shown while there is none.

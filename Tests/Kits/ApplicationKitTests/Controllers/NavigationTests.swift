@@ -18,6 +18,24 @@ import Testing
     #expect(session.topController === writers)
   }
 
+  @Test func `The title of what is shown stays whole, and what lies below it gives way`()
+    async throws
+  {
+    let session = try await ApplicationSession(delegate, size: Size(45, 10))
+    try await session.addWriters("Ada")
+    try await session.press("o return ?")
+    #expect(session.screen.hasPrefix(" Writers — ordered by Name › Writer › Keys\n"))
+    let titles = [
+      (41, "Writers › Writer › Keys"), (24, "Writers › Writer › Keys"), (23, "… › Writer › Keys"),
+      (17, "… › Keys"), (8, "Keys"), (4, "Ke…"),
+    ]
+    for (width, title) in titles {
+      session.resize(to: Size(width, 10))
+      #expect(session.screen.hasPrefix(" \(title)\n"))
+    }
+    #expect(session.plainText.hasPrefix("Writers — ordered by Name › Writer › Keys\n"))
+  }
+
   @Test func `Controllers are told when they appear and disappear`() async throws {
     let session = try await ApplicationSession(delegate)
     try await session.addWriters("Ada")
