@@ -43,8 +43,10 @@ extension TableViewController {
   }
 
   private func turnOrderAround() {
-    arrangement.isDescending.toggle()
-    if arrangement.column == nil { arrangement.column = 0 }
+    // In a tree the last row may be below another, which it cannot stand before.
+    let column = arrangement.column ?? (dataSource?.treeItems == nil ? nil : 0)
+    arrangement = TableArrangement(
+      filter: arrangement.filter, column: column, isDescending: !arrangement.isDescending)
     tellOrder()
   }
 

@@ -67,6 +67,7 @@ struct EnglishTexts: InterfaceTexts {
   func impossible(_ action: String) -> String { action + " is not possible now" }
   func column(_ number: Int) -> String { "column \(number)" }
   let listOrder = "in the order of the list"
+  let reversedOrder = "in reverse order"
   func order(by column: String, isDescending: Bool) -> String {
     "ordered by \(column)" + (isDescending ? ", descending" : "")
   }

@@ -75,6 +75,8 @@ public protocol InterfaceTexts: Sendable {
   func impossible(_ action: String) -> String
   func column(_ number: Int) -> String
   var listOrder: String { get }
+  /// The order of the list, from its end.
+  var reversedOrder: String { get }
   func order(by column: String, isDescending: Bool) -> String
   var tooManyRows: String { get }
   var storedTextsOnly: String { get }

@@ -66,6 +66,7 @@ struct JapaneseTexts: InterfaceTexts {
   func impossible(_ action: String) -> String { "「\(action)」は今は実行できません" }
   func column(_ number: Int) -> String { "\(number)列目" }
   let listOrder = "一覧の順"
+  let reversedOrder = "一覧の逆順"
   func order(by column: String, isDescending: Bool) -> String {
     "\(column)の\(isDescending ? "降順" : "昇順")"
   }

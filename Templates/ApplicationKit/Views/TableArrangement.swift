@@ -6,14 +6,18 @@ struct TableArrangement: Equatable {
   var filter = ""
   /// The column that rows are ordered by, counted from 0; nil for the order in which they come.
   var column: Int?
+  /// Whether the last row stands first: by the column, or of rows as they come.
   var isDescending = false
 
-  /// Whether rows stay as they come.
+  /// Whether rows stay as they come, from either end.
   var isTrivial: Bool { filter.isEmpty && column == nil }
 
-  /// Whether rows stand in the same order.
+  /// Whether rows that come are shown from the last to the first: they stay in their sections so.
+  var isReversed: Bool { column == nil && isDescending }
+
+  /// Whether rows come in the same order.
   func isOrdered(as other: TableArrangement) -> Bool {
-    column == other.column && isDescending == other.isDescending
+    column == other.column && (column == nil || isDescending == other.isDescending)
   }
 }
 

@@ -64,8 +64,9 @@ extension TableViewDataSource {
       ? Language.texts.filteredRows(withStored: filter) : Language.texts.filteredRows(with: filter)
   }
 
-  /// By which column the rows are ordered; nil for the order in which they come.
+  /// How the rows are ordered; nil for the order in which they come.
   var orderNote: String? {
+    if arrangement.isReversed { return Language.texts.reversedOrder }
     guard let column = arrangement.column, !isOverburdened else { return nil }
     return Language.texts.order(
       by: columnTitle(at: column), isDescending: arrangement.isDescending)

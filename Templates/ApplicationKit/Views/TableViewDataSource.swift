@@ -87,7 +87,15 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   public var count: Int { shown?.count ?? items.count }
 
   /// The item of the row with a number.
-  public subscript(index: Int) -> Item { items[shown?[index] ?? index] }
+  public subscript(index: Int) -> Item {
+    let number = fromTheFirst(index)
+    return items[shown?[number] ?? number]
+  }
+
+  /// The number of a row as it comes by that of the place where it is shown, and the other way round.
+  private func fromTheFirst(_ index: Int) -> Int {
+    arrangement.isReversed ? count - 1 - index : index
+  }
 
   /// Follows the changes of the items for as long as the observation is held; whoever arranges them here is
   /// not told of that.
@@ -131,7 +139,7 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   /// The number of the row that shows an item.
   func index(of item: Item) -> Int? {
     guard let row = items.row(of: item) else { return nil }
-    return shown.map { $0.firstIndex(of: row) } ?? row
+    return (shown.map { $0.firstIndex(of: row) } ?? row).map(fromTheFirst)
   }
 
   // MARK: Sections

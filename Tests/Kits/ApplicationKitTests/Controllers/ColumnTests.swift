@@ -133,6 +133,18 @@ private final class BooksDelegate: ApplicationDelegate {
     #expect(session.topController is BooksController)
   }
 
+  @Test func `Rows that are shown from the last to the first stay in their sections`()
+    async throws
+  {
+    let session = try await ApplicationSession(BooksDelegate(), size: Size(40, 10))
+    try await session.press("O")
+    #expect(
+      session.lines.dropFirst().prefix(5).map { $0.dropFirst($0.hasPrefix("  ") ? 2 : 0).prefix(8) }
+        == ["Travel", "Book 2  ", "Book 0  ", "Novel", "> Book 1"])
+    try await session.press("O")
+    #expect(session.lines.dropFirst().first == "Novel")
+  }
+
   @Test func `Rows that are ordered by a column are in no sections`() async throws {
     let session = try await ApplicationSession(BooksDelegate(), size: Size(40, 10))
     try await session.press("o o o O")

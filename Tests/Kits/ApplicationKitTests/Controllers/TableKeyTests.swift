@@ -97,6 +97,21 @@ import Testing
     #expect(session.lines.last == "in the order of the list")
   }
 
+  @Test func `A key turns around the order in which rows come, and takes it back`() async throws {
+    let session = try await session("Ada", "Bo", "Cy")
+    try await session.press("home down O")
+    #expect(session.lines.last == "in reverse order")
+    #expect(session.screen.contains("Writers — in reverse order"))
+    #expect(rows(session).prefix(3) == ["Cy", "Bo", "Ada"])
+    #expect(session.lines[1].hasPrefix("> Bo"))
+    try await session.press(#"/ "a" return"#)
+    try await session.addWriters("Cara")
+    #expect(rows(session) == ["Cara", "Ada"])
+    try await session.press("escape O")
+    #expect(session.lines.last == "in the order of the list")
+    #expect(rows(session).prefix(4) == ["Ada", "Bo", "Cara", "Cy"])
+  }
+
   /// Its second label is there for long names alone.
   private final class NoteCell: TableViewCell, ViewLayout {
     @Outlet var nameLabel = Label()
