@@ -13,8 +13,7 @@ extension FormField {
     case .bool: options = [Choice(texts.no, .bool(false)), Choice(texts.yes, .bool(true))]
     case .enumeration(let name, let cases):
       options = cases.map { value in
-        Choice(
-          Language.label("\(entity.modelName).\(name).\(value)") ?? value, .string(value))
+        Choice(Language.title(ofCase: value, in: "\(entity.modelName).\(name)"), .string(value))
       }
     default: break
     }

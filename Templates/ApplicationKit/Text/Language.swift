@@ -71,13 +71,25 @@ public struct Language: Equatable, Sendable {
     "\(label(modelName) ?? modelName) \(text ?? "\(objectID.key)")"
   }
 
-  /// What the application calls a case of an enumeration; nil where it says nothing.
-  static func label<Value: AttributeConvertible>(ofCase value: Value) -> String? {
+  /// What people call a setting: its label, or the words of its name.
+  static func title(ofSetting name: String) -> String {
+    label("settings.\(name)") ?? WordSplitting.title(of: name)
+  }
+
+  /// What people call a case of an enumeration: its label, or the words of its name.
+  ///
+  /// - Parameter enumeration: such as `News.Section`.
+  static func title(ofCase name: String, in enumeration: String) -> String {
+    label("\(enumeration).\(name)") ?? WordSplitting.title(of: name)
+  }
+
+  /// What people call a value that is a case of an enumeration; nil for any other.
+  static func title<Value: AttributeConvertible>(ofCase value: Value) -> String? {
     guard case .enumeration = Value.attributeType, let value = value as? any EnumerationValue
     else { return nil }
     // Without the module, which stands first.
     let type = String(reflecting: type(of: value)).drop { $0 != "." }.dropFirst()
-    return label("\(type).\(value.rawValue)")
+    return title(ofCase: value.rawValue, in: String(type))
   }
 
   /// Makes these the names by which things are called from now on.

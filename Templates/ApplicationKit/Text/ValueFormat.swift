@@ -39,9 +39,9 @@ extension ValueText {
     }
   }
 
-  /// The text for a value of a model: for a case what the application calls it.
+  /// The text for a value of a model: for a case what people call it.
   static func text(of value: some AttributeConvertible, as format: ValueFormat?) -> String {
-    Language.label(ofCase: value) ?? text(of: value.attributeValue, as: format)
+    Language.title(ofCase: value) ?? text(of: value.attributeValue, as: format)
   }
 
   /// The customs by which dates and numbers are written.

@@ -107,7 +107,7 @@ extension TableViewDataSource {
 
   /// By column, whether it holds the text; nil for what the store does not keep as text.
   private var storeConditions: [QueryCondition?] {
-    columnSorts.map { $0?.contains(arrangement.filter, label: Language.label) }
+    columnSorts.map { $0?.contains(arrangement.filter, title: Language.title) }
   }
 
   /// What people call a column: its title, or what its label in a cell shows.

@@ -1,10 +1,10 @@
 extension QuerySort {
   /// That the value has a text somewhere, in any case of its letters and with any accents; nil for what
-  /// a store does not keep as text. A case of an enumeration has it in its name or in its label.
+  /// a store does not keep as text. A case of an enumeration has it in its name or in its title.
   ///
-  /// - Parameter label: what is shown for `News.Section.world`; nil where that is the name.
+  /// - Parameter title: what is shown for a case, of an enumeration such as `News.Section`.
   package func contains(
-    _ text: String, label: (String) -> String? = { _ in nil }
+    _ text: String, title: (_ name: String, _ enumeration: String) -> String = { name, _ in name }
   ) -> QueryCondition? {
     let options: ComparisonOptions = [.letterCase, .diacritics]
     switch path.type {
@@ -14,8 +14,8 @@ extension QuerySort {
           left: path, relation: .contains, right: [.constant(.string(text))], options: options))
     case .enumeration(let name, let cases):
       let found = cases.filter { value in
-        [value, label("\(path.lastEntity.modelName).\(name).\(value)")].contains { shown in
-          TextSearch.holds(shown ?? "", .contains, text, ignoring: options)
+        [value, title(value, "\(path.lastEntity.modelName).\(name)")].contains { shown in
+          TextSearch.holds(shown, .contains, text, ignoring: options)
         }
       }
       return .comparison(

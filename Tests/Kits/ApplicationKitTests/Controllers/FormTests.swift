@@ -20,7 +20,7 @@ import Testing
          Writers › Add book
         Title
         Pages    a whole number
-        Genre    < novel >
+        Genre    < Novel >
         Is read  < no >
         Writer   < Ada >
         Number   7
@@ -193,7 +193,7 @@ import Testing
     try await session.press(#"b "T" down "1" down down down down "2" up"#)
     #expect(session.lines == ["Writer   < Ada >", "Number   72"])
     try await session.press("up up up")
-    #expect(session.lines == ["Pages    1", "Genre    < novel >"])
+    #expect(session.lines == ["Pages    1", "Genre    < Novel >"])
     try await session.press("ctrl+s")
     #expect(try Book.all(in: session.library).first?.number == 72)
   }

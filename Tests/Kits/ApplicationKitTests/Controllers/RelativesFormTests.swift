@@ -100,7 +100,7 @@ private final class EntryDelegate: ApplicationDelegate {
     #expect(try await fields(of: Duty.self).map(\.name) == ["text"])
     let kind = try #require(try await fields(of: Note.self).first)
     #expect(kind.name == "kind" && kind.isRequired)
-    #expect(kind.choiceTitles == ["note", "idea"])
+    #expect(kind.choiceTitles == ["Note", "Idea"])
   }
 
   @Test func `A form that asks for what no object has ends the program`() async {

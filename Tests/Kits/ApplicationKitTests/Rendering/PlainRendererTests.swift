@@ -31,7 +31,7 @@ import Testing
         Title, The Title
         > Pages, x
         problem: not a whole number
-        Genre, choice novel
+        Genre, choice Novel
         """))
   }
 
