@@ -56,6 +56,9 @@ public final class ColumnsCell: TableViewCell, ViewLayout {
     .row(columns.map { $0.width.map($0.label.fixed) ?? $0.label.element }, spacing: 2)
   }
 
+  /// Columns stand as close to one another as what they show.
+  override var fillsRow: Bool { false }
+
   /// What is shown, from left to right.
   public var texts: [String] { columns.map(\.label.text) }
 

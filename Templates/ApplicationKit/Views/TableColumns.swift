@@ -3,10 +3,12 @@
 enum TableColumns {
   /// The widths for cells whose layouts are rows with equally many parts; nil for any others.
   ///
-  /// Each column is as wide as its widest part; room that is left goes to the first one that is not
-  /// fixed, which pushes the others to the right edge.
+  /// Each column is as wide as its widest part; where cells fill their rows, room that is left goes to the first
+  /// one that is not fixed, which pushes the others to the right edge.
   static func widths(of cells: [TableViewCell], width: Int) -> [Int]? {
-    guard let (first, spacing) = cells.first?.row, !first.isEmpty else { return nil }
+    guard let cell = cells.first, let (first, spacing) = cell.row, !first.isEmpty else {
+      return nil
+    }
     var wanted = first.map { _ in 0 }
     for cell in cells {
       guard let parts = cell.row?.parts, parts.count == wanted.count else { return nil }
@@ -19,7 +21,9 @@ enum TableColumns {
     let gaps = spacing * (first.count - 1)
     var widths = Distribution.lengths(wanted: wanted, extents: extents, available: width - gaps)
     let rest = width - gaps - widths.reduce(0, +)
-    if rest > 0, let grown = extents.firstIndex(of: .fitting) { widths[grown] += rest }
+    if cell.fillsRow, rest > 0, let grown = extents.firstIndex(of: .fitting) {
+      widths[grown] += rest
+    }
     return widths
   }
 }

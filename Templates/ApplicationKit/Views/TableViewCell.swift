@@ -24,6 +24,10 @@ open class TableViewCell: View {
     return (parts, spacing)
   }
 
+  /// Whether the first part takes the room that is left, so that the others stand at the right edge; it stays at
+  /// the right otherwise.
+  var fillsRow: Bool { true }
+
   /// Where the row stands in a tree; nil in a list.
   final var treeNode: TreeNode?
   private lazy var treeMark = TreeMark()

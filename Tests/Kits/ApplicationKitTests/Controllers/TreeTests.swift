@@ -39,22 +39,22 @@ private final class FoldersDelegate: ApplicationDelegate {
     let session = try await ApplicationSession(FoldersDelegate(), size: Size(24, 10))
     #expect(
       session.lines == [
-        "  Name            Length", "> ▸ home               5", "    tmp                4",
+        "  Name    Length", "> ▸ home       5", "    tmp        4",
       ])
     try await session.press("right down right")
     let open = [
-      "  Name            Length", "  ▾ home               5", ">   ▾ ada              9",
-      "        notes         15", "      bo               8", "    tmp                4",
+      "  Name         Length", "  ▾ home            5", ">   ▾ ada           9",
+      "        notes      15", "      bo            8", "    tmp             4",
     ]
     #expect(session.lines == open)
     try await session.press("right down left left")
-    #expect(session.lines[2] == ">   ▸ ada              9" && session.lines[3].contains("bo"))
+    #expect(session.lines[2] == ">   ▸ ada       9" && session.lines[3].contains("bo"))
     try await session.press("left")
-    #expect(session.lines[1] == "> ▾ home               5")
+    #expect(session.lines[1] == "> ▾ home        5")
     try await session.press("left")
     #expect(session.lines.count == 3)
     try await session.press("right")
-    #expect(session.lines[2] == "    ▸ ada              9")
+    #expect(session.lines[2] == "    ▸ ada       9")
   }
 
   @Test func `Lines of text say where a row stands`() async throws {
@@ -71,9 +71,9 @@ private final class FoldersDelegate: ApplicationDelegate {
   @Test func `Rows that are filtered or ordered stand in no tree`() async throws {
     let session = try await ApplicationSession(FoldersDelegate(), size: Size(24, 10))
     try await session.press("right o o right")
-    #expect(session.lines[1] == "  tmp                  4")
+    #expect(session.lines[1] == "  tmp        4")
     try await session.press("o / \"b\" return")
-    #expect(session.lines[1] == "> bo                   8")
+    #expect(session.lines[1] == "> bo         8")
   }
 
   @Test func `A list that is printed has the rows that are closed too`() async throws {
