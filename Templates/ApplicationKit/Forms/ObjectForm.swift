@@ -198,9 +198,8 @@ extension Entity {
 extension ManagedObject {
   /// The words by which people know the object.
   var displayName: String {
-    let value = knownValue
-    if case .string(let text) = value { return text }
-    return Language.name(
-      of: objectID, in: entity.modelName, called: value.map { ValueText.text(of: $0) })
+    knownName
+      ?? Language.name(
+        of: objectID, in: entity.modelName, called: knownValue.map { ValueText.text(of: $0) })
   }
 }

@@ -59,10 +59,21 @@
   public var context: (any ObjectContext)? { store }
 
   /// The value by which people know the object; nil where it has none of the kind.
-  package var knownValue: AttributeValue? {
+  package var knownValue: AttributeValue? { naming?.value }
+
+  /// The text that names the object without a word for what it is; nil where it has none of the kind. A text
+  /// that some objects lack says something about them, and not which they are.
+  package var knownName: String? {
+    guard let naming, !naming.attribute.isOptional, case .string(let text) = naming.value else {
+      return nil
+    }
+    return text
+  }
+
+  private var naming: (attribute: AttributeDescription, value: AttributeValue)? {
     let snapshot = snapshot
-    return entity.namingAttributes.lazy.compactMap { snapshot[$0] }
-      .first { $0 != .null && $0 != .string("") }
+    return entity.namingAttributes.lazy.map { ($0, snapshot[$0.name] ?? .null) }
+      .first { $0.1 != .null && $0.1 != .string("") }
   }
 
   /// Whether the object is new and not saved yet.

@@ -57,6 +57,12 @@ private final class Parcel: ManagedObject, Model {
 private final class Shift: ManagedObject, Model {
   @Attribute("isNight", default: false) var isNight: Bool
   @Attribute("start") var start: Date
+  @Attribute("remark") var remark: String?
+}
+
+private final class Lesson: ManagedObject, Model {
+  @Attribute("room") var room: String?
+  @Attribute("start") var start: Date?
 }
 
 private final class EntryDelegate: ApplicationDelegate {
@@ -68,7 +74,7 @@ private final class EntryDelegate: ApplicationDelegate {
         name: "Entries",
         models: [
           Entry.self, Album.self, Seal.self, Bill.self, Visit.self, Chapter.self, Parcel.self,
-          Shift.self,
+          Shift.self, Lesson.self,
         ],
         engine: MemoryEngine.self),
       at: location)
@@ -117,8 +123,15 @@ private final class EntryDelegate: ApplicationDelegate {
     let (parcel, shift) = (Parcel.insert(in: store), Shift.insert(in: store))
     (parcel.number, parcel.remark) = (1029, "call first")
     shift.start = Date(iso8601: "2026-01-03T08:00:00Z")
+    shift.remark = "call first"
     #expect(parcel.displayName == "Parcel 1029")
     #expect(shift.displayName.hasPrefix("Shift 2026-01-0"))
+    let lesson = Lesson.insert(in: store)
+    #expect(lesson.displayName == "Lesson \(lesson.objectID.key)")
+    lesson.room = "2-A"
+    #expect(lesson.displayName == "Lesson 2-A")
+    lesson.start = shift.start
+    #expect(lesson.displayName.hasPrefix("Lesson 2026-01-0"))
   }
 
   @Test func `An object is put neither below itself nor below what is below it`() throws {
