@@ -39,9 +39,13 @@ extension ViewController {
   ) {
     let settings = environment.settings
     if let value = settings.value(name, as: type) { return work(value) }
-    ask(WordSplitting.title(of: name)) { text in
+    ask(Language.title(ofSetting: name)) { text in
+      guard !text.allSatisfy(\.isWhitespace) else {
+        let expectation = Language.texts.expectation(of: type.attributeType)
+        throw MessageError(Language.texts.missing(expectation))
+      }
       let typed = try TypedValue.value(of: text, as: type.attributeType)
-      guard let value = Value(attributeValue: typed), typed != .string("") else {
+      guard let value = Value(attributeValue: typed) else {
         throw TypedValueError(unfitFor: type.attributeType)
       }
       try settings.set(value, for: name)

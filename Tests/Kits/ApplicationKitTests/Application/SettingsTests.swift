@@ -103,6 +103,21 @@ import Testing
     await session.end()
   }
 
+  @Test func `A setting is called by its label, or else by its name in words`() throws {
+    Language.setLabels(Language.labelsOfTests)
+    let declared = [Setting("greeting", String.self), Setting("farewellText", String.self)]
+    let form = try Settings(declared, texts: [:], file: nil).makeForm()
+    #expect(form.questions.map(\.titleLabel.text) == ["Gruß", "Farewell text"])
+  }
+
+  @Test func `A setting is asked for until something is entered`() async throws {
+    let session = try await ApplicationSession(SampleDelegate())
+    try await session.press("w return")
+    #expect(session.lines.last?.hasPrefix("needs a whole number — Count:") == true)
+    try await session.press(#""x" return"#)
+    #expect(session.lines.last?.hasPrefix("not a whole number — Count:") == true)
+  }
+
   @Test func `The folder of data follows the XDG specification`() {
     func path(_ environment: [String: String]) -> String {
       DataFolder.usual(applicationName: "News", environment: environment).path
