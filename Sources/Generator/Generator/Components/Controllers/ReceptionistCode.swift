@@ -90,7 +90,8 @@ extension ObservationSpecification {
   private var moment: String {
     switch subject {
     case .shared(let property, _): "\(property.state).\(property.property) has another value"
-    case .model(let model, let property): "\(property) of some \(model) is saved with another value"
+    case .model(let model, let property):
+      "\(property) of some \(model) is saved with another value, or one is added or deleted"
     case .notification(let posted): "\(posted.poster).\(posted.name) is posted"
     }
   }

@@ -5,7 +5,7 @@ import ModelKit
 final class TagsController: TableViewController<Tag, TagCell> {}
 
 extension TagsController {
-  /// Called when name of some Tag is saved with another value.
+  /// Called when name of some Tag is saved with another value, or one is added or deleted.
   ///
   /// Yours to write.
   func markNames() {
