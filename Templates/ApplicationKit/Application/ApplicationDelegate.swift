@@ -15,8 +15,8 @@ public protocol ApplicationDelegate: KeyResponder {
   var settings: [Setting] { get }
 
   /// What things are called in the language that the application speaks: models by `News`, their
-  /// properties by `News.title`, cases by `News.Section.world`, operations by the names of their types.
-  /// Any other is called what its model says, or by its name in words.
+  /// properties by `News.title`, cases by `News.Section.world`, operations by the names of their types,
+  /// settings by `settings.feedURL`. Any other is called what its model says, or by its name in words.
   var labels: [String: String] { get }
 
   /// The languages in which the application has texts, the first for those who speak none of them;

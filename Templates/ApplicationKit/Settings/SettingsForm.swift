@@ -23,7 +23,7 @@ extension Settings {
       case .enumeration(_, let cases): cases.map { Choice($0, .string($0)) }
       default: nil
       }
-    let (title, value) = (WordSplitting.title(of: setting.name), value(of: setting.name))
+    let (title, value) = (Language.title(ofSetting: setting.name), value(of: setting.name))
     if let options {
       return .choice(
         setting.name, title: title, options: options, isOptional: setting.defaultValue == .null,

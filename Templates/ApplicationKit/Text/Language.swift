@@ -44,7 +44,7 @@ public struct Language: Equatable, Sendable {
 
   private static let labels = Mutex<[String: String]>([:])
 
-  /// What the application calls a model, a property, a case or an operation; nil where it says nothing.
+  /// What the application calls a model, a property, a case, an operation or a setting; nil where it says nothing.
   static func label(_ name: String) -> String? { labels.withLock { $0[name] } }
 
   /// The same for a property of a model.

@@ -31,7 +31,7 @@ extension ApplicationSpecification {
   /// Whether a person reads the words of a name where the spec has no text.
   private func isShownInWords(_ place: TextPlace) -> Bool {
     switch place {
-    case .key, .operation: true
+    case .key, .operation, .setting: true
     case .title(let name): controllers[name].map { models[$0.model]?.label == nil } ?? false
     case .model(let name): isShown(name)
     case .label(let model, let property):
@@ -50,6 +50,7 @@ extension ApplicationSpecification {
     case .title(let name): return "controllers.\(name).title"
     case .placeholder(let name): return "controllers.\(name).placeholder"
     case .model(let name): return "models.\(name).label"
+    case .setting(let name): return "application.settings.\(name).label"
     case .operation(let name): return "operations.\(name).label"
     case .outlet(let view, let name): return "views.\(view).outlets.\(name).text"
     case .column(let name, let keyPath): return label("controllers", name, "columns", keyPath)

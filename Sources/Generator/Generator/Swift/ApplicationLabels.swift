@@ -2,8 +2,8 @@ import Specification
 import Templates
 
 extension Project {
-  /// What the application calls models, properties, cases and operations, by `News`, `News.title` and
-  /// `News.Section.world`: also what a model inherits.
+  /// What the application calls models, properties, cases, operations and settings, by `News`, `News.title`,
+  /// `News.Section.world` and `settings.feedURL`: also what a model inherits.
   var labels: [(key: String, label: SwiftCode)] {
     let models = specification.models.flatMap { model in
       (model.label.map { [(model.name, code(of: $0, at: .model(model.name)))] } ?? [])
@@ -12,7 +12,10 @@ extension Project {
     let operations = specification.operations.compactMap { operation in
       operation.label.map { (operation.name, code(of: $0, at: .operation(operation.name))) }
     }
-    return models + operations
+    let settings = specification.application.settings.compactMap { setting in
+      setting.label.map { ("settings.\(setting.name)", code(of: $0, at: .setting(setting.name))) }
+    }
+    return models + operations + settings
   }
 
   private func caseLabels(of model: ModelSpecification) -> [(key: String, label: SwiftCode)] {

@@ -11,6 +11,7 @@ enum TextPlace: Hashable {
   case model(String)
   case enumerationCase(EnumerationSpecification, name: String)
   case operation(String)
+  case setting(String)
   case column(controller: String, keyPath: String)
   case missingValue(controller: String, name: String)
   case outlet(view: String, name: String)
@@ -33,6 +34,7 @@ enum TextPlace: Hashable {
     case .model(let name), .operation(let name): (name, "", "Label")
     case .enumerationCase(let enumeration, let name):
       (enumeration.model, enumeration.name + name.asType, "Label")
+    case .setting(let name): (name, "", "Setting")
     case .column(let controller, let keyPath):
       (
         subject(of: controller),
@@ -95,10 +97,14 @@ struct TranslatedTexts {
     let operations = specification.operations.map { operation -> (TextPlace, LocalizedText?) in
       (.operation(operation.name), operation.label)
     }
+    let settings = specification.application.settings.map {
+      setting -> (TextPlace, LocalizedText?) in
+      (.setting(setting.name), setting.label)
+    }
     let outlets = specification.views.flatMap { view -> [(TextPlace, LocalizedText?)] in
       view.outlets.map { (.outlet(view: view.name, name: $0.name), $0.text) }
     }
-    return labels + operations + outlets + specification.controllers.flatMap(places)
+    return settings + labels + operations + outlets + specification.controllers.flatMap(places)
   }
 
   private static func places(

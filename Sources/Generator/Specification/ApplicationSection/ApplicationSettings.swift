@@ -42,6 +42,7 @@ public struct SettingSpecification: Sendable {
   public let isOptional: Bool
   /// Nil means that the application asks for a value when it needs one.
   public let defaultValue: AttributeValue?
+  public let label: LocalizedText?
 }
 
 /// A file that belongs to the spec.

@@ -62,7 +62,8 @@ extension SpecificationEntry {
       return problems.refusal(.inputWithoutValue, message, at: input)
     }
     return SettingSpecification(
-      name: input.name.value, type: attribute, isOptional: type.isOptional, defaultValue: nil)
+      name: input.name.value, type: attribute, isOptional: type.isOptional, defaultValue: nil,
+      label: nil)
   }
 
   private func declaredSetting(_ entry: SettingEntry) -> SettingSpecification? {
@@ -73,6 +74,7 @@ extension SpecificationEntry {
       return nil
     }
     return SettingSpecification(
-      name: entry.name.value, type: attribute, isOptional: type.isOptional, defaultValue: value)
+      name: entry.name.value, type: attribute, isOptional: type.isOptional, defaultValue: value,
+      label: entry.label.flatMap { readText($0) })
   }
 }

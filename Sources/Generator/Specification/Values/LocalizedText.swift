@@ -53,12 +53,13 @@ extension SpecificationEntry {
     let shown = controllers.flatMap { controller -> [WrittenText?] in
       var texts = [controller.title?.written, controller.placeholder]
       texts += controller.columns.flatMap { [$0.label, $0.placeholder] }
+    let settings = (application?.settings ?? .absent).map(\.label)
       texts += controller.outlets.map(\.placeholder)
       texts += (controller.cell?.outlets ?? []).map(\.placeholder)
       texts += controller.actions.map(\.label)
       return texts + controller.transitions.flatMap { [$0.label] + $0.outlets.map(\.placeholder) }
     }
-    return (labels + work + outlets + shown).compactMap { $0 }
+    return (settings + labels + work + outlets + shown).compactMap { $0 }
   }
 
   /// The languages of all texts, in their order.

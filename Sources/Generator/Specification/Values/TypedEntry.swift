@@ -11,6 +11,8 @@ struct SettingEntry: TypedEntry {
   let name = EntryReading.name
   @Key("type", "what it holds", traits: [.short, .required]) var type: Located<TypeName>?
   @Key("default", "its value where nobody gives one") var defaultNode: YAMLNode?
+  @Key("label", "what a person reads instead of the name, in one language or several")
+  var label: WrittenText?
 }
 
 struct InputEntry: TypedEntry {

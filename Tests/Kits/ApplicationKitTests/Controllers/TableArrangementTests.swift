@@ -95,7 +95,7 @@ import Testing
   func `A case is found by its name and by what is shown for it`(
     engine: any StorageEngine.Type
   ) async throws {
-    Language.setLabels(["Book.Genre.science": "Wissenschaft & Technik"])
+    Language.setLabels(Language.labelsOfTests)
     try await withStore(engine) { store in
       try await fill(store, 3)
       try #require(store.fetch(FetchRequest<Book>.all).last).genre = .science

@@ -1,5 +1,6 @@
-import ApplicationKit
 import ModelKit
+
+@testable import ApplicationKit
 
 final class WriterCell: TableViewCell, ViewLayout {
   @Outlet var nameLabel = Label()
@@ -145,4 +146,11 @@ extension ApplicationSession {
   func addWriters(_ names: String...) async throws {
     for name in names { try await press("a \"\(name)\" return") }
   }
+}
+
+extension Language {
+  /// What tests call things: always the same, since they run side by side.
+  static let labelsOfTests = [
+    "Book.Genre.science": "Wissenschaft & Technik", "settings.greeting": "Gruß",
+  ]
 }

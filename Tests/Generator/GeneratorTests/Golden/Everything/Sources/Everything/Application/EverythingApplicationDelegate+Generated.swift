@@ -31,6 +31,7 @@ extension EverythingApplicationDelegate: ApplicationDelegate {
       "Tag": Texts.current.tagLabel,
       "Tag.name": Texts.current.tagNameLabel,
       "CountOperation": Texts.current.countOperationLabel,
+      "settings.greeting": Texts.current.greetingSetting,
     ]
   }
 

@@ -4,6 +4,7 @@ import ApplicationKit
 
 /// What a person reads: a table for each language. A text that is missing in one does not compile.
 struct Texts {
+  let greetingSetting: String
   let taskPriorityLowLabel: String
   let taskPriorityHighLabel: String
   let projectLabel: String
@@ -20,6 +21,7 @@ struct Texts {
   let projectsTasksCountColumn: String
 
   static let en = Texts(
+    greetingSetting: "Greeting",
     taskPriorityLowLabel: "may wait",
     taskPriorityHighLabel: "urgent",
     projectLabel: "plan",
@@ -42,6 +44,7 @@ struct Texts {
   }
 
   static let ja = Texts(
+    greetingSetting: "挨拶",
     taskPriorityLowLabel: "低",
     taskPriorityHighLabel: "至急",
     projectLabel: "企画",
@@ -63,6 +66,7 @@ struct Texts {
   }
 
   static let ru = Texts(
+    greetingSetting: "Приветствие",
     taskPriorityLowLabel: "низкий",
     taskPriorityHighLabel: "срочно",
     projectLabel: "проект",
