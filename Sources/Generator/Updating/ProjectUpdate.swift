@@ -17,6 +17,8 @@ public struct ProjectUpdate: Sendable {
   public internal(set) var unwrittenParts: [UnwrittenPart] = []
   /// What a person reads in one language where other texts have several, by paths in the spec.
   public internal(set) var untranslatedTexts: [String] = []
+  /// What to do about languages that the kits do not speak, in a sentence; nil where there is none.
+  public internal(set) var kitLanguageNote: String?
   /// Where the owner's files name what the spec calls otherwise now.
   public internal(set) var formerUses: [FormerUse] = []
   /// What the application has kept and finds no more unless it is moved.

@@ -27,6 +27,7 @@ struct UpdatePlanner {
 
   mutating func plan(merge: TextMerge) throws {
     update.untranslatedTexts = project.untranslatedTexts
+    update.kitLanguageNote = project.kitLanguageNote
     let files = project.files.filter { !$0.path.isRecord }
     let paths = Set(files.map(\.path))
     let gone = state.originalPaths.filter { !paths.contains($0) }

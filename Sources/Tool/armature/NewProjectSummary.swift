@@ -38,6 +38,7 @@ struct NewProjectSummary {
       lines += ["", heading("no samples, and so fewer tests (\(project.missingSamples.count)):")]
       lines += project.missingSamples.map { "  \($0)" }
     }
+    if let note = project.kitLanguageNote { lines += ["", heading("note:") + " " + note] }
     return (lines + ["", heading("next:") + " " + nextCommand]).joined(separator: "\n") + "\n"
   }
 

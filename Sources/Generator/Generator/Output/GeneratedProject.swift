@@ -12,6 +12,8 @@ public struct GeneratedProject: Sendable {
   public let missingSamples: [String]
   /// What a person reads in one language where other texts have several, by paths in the spec.
   public let untranslatedTexts: [String]
+  /// What to do about languages that the kits do not speak, in a sentence; nil where there is none.
+  public let kitLanguageNote: String?
   /// The archives of stores, by the names of these.
   public let archivePaths: [String: String]
 

@@ -51,6 +51,7 @@ public struct ProjectGenerator: Sendable {
         project.hasSamples(model) ? nil : project.hindrance(toSamplesOf: model)
       }.withoutRepetitions,
       untranslatedTexts: specification.untranslatedTexts,
+      kitLanguageNote: specification.kitLanguageNote,
       archivePaths: Dictionary(
         archiveFiles.map { ($0.store, $0.file.path) }, uniquingKeysWith: { first, _ in first }))
   }

@@ -36,6 +36,11 @@ public enum LocalizedText: Hashable, Sendable {
     }
   }
 
+  /// Those that it is written in, in the order of the spec; none of one text for all.
+  public var languages: [String] {
+    translations.filter { !$0.forms.isEmpty }.map(\.language)
+  }
+
   fileprivate var translations: [Translation] {
     if case .translated(let translations) = self { translations } else { [] }
   }
@@ -48,12 +53,12 @@ extension SpecificationEntry {
       [model.label] + model.attributes.flatMap { [$0.label] + $0.cases.map(\.label) }
         + model.relationships.map(\.label)
     }
+    let settings = (application?.settings ?? .absent).map(\.label)
     let work = operations.map(\.label)
     let outlets = views.flatMap(\.outlets).map(\.text)
     let shown = controllers.flatMap { controller -> [WrittenText?] in
       var texts = [controller.title?.written, controller.placeholder]
       texts += controller.columns.flatMap { [$0.label, $0.placeholder] }
-    let settings = (application?.settings ?? .absent).map(\.label)
       texts += controller.outlets.map(\.placeholder)
       texts += (controller.cell?.outlets ?? []).map(\.placeholder)
       texts += controller.actions.map(\.label)
@@ -64,8 +69,7 @@ extension SpecificationEntry {
 
   /// The languages of all texts, in their order.
   var languagesOfTexts: [String] {
-    writtenTexts.flatMap(\.text.translations).filter { !$0.forms.isEmpty }.map(\.language)
-      .withoutRepetitions
+    writtenTexts.flatMap(\.text.languages).withoutRepetitions
   }
 
   /// A text with all languages of the spec; one that lacks some is reported.

@@ -37,6 +37,8 @@ struct SpecificationReferenceText {
     "| `NewsStore`, `creationDate` | a name: letters and digits of ASCII, beginning with a letter, at most 60 |",
     "| `news.title`, `settings.feedURL`, `ReadingState.section` | a path; where a value could stand as well, as in "
       + "`with`, `default` and predicates, quotes make a text of it |",
+    "| `News`, `{ en: News, ja: ニュース }` | what a person reads, in one language or in several; the kits' own words "
+      + "are in \(KitLanguages.names), and in others where `interfaceTexts` of the application's delegate has them |",
     "| `200 ms`, `10 s`, `5 min`, `2 h`, `10 minutes`, `1 day`, `2 weeks` | a length of time |",
     "| `2026-01-31` | a day in the time zone of whoever runs the application: its first moment; as a `maximum`, "
       + "after `<=` and `>` and at the end of `BETWEEN` its last |",

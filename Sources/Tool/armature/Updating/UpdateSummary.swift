@@ -60,11 +60,12 @@ struct UpdateSummary {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Where the spec has a text for one language only.
+  /// Where the spec has a text for one language only, and languages in which the kits have none.
   private func translationLines(_ heading: (String) -> String) -> [String] {
     let paths = update.untranslatedTexts
-    guard !paths.isEmpty else { return [] }
-    return ["", heading("yours to translate (\(paths.count)):")] + paths.map { "  \($0)" }
+    let note = update.kitLanguageNote.map { ["", heading("note:") + " " + $0] } ?? []
+    guard !paths.isEmpty else { return note }
+    return ["", heading("yours to translate (\(paths.count)):")] + paths.map { "  \($0)" } + note
   }
 
   private func count(of isMeant: (FileChange.Kind) -> Bool) -> Int {
