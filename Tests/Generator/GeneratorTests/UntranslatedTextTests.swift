@@ -31,4 +31,19 @@ import Testing
   @Test func `A spec of one language has nothing to translate`() throws {
     #expect(try generatedProject(of: spec(tag: "mark", blue: "Blue")).untranslatedTexts.isEmpty)
   }
+
+  @Test func `Languages that the kits do not speak are told`() throws {
+    func note(_ tag: String) throws -> String? {
+      try generatedProject(of: spec(tag: tag, blue: "Blue")).kitLanguageNote
+    }
+    #expect(try note("{ ja: タグ, de: Etikett }")?.contains("stay English in de until") == true)
+    #expect(try note("{ en: tag, ja: タグ }") == nil)
+    #expect(try note("tag") == nil)
+  }
+
+  @Test func `A title that counts rows in the only language leaves nothing to translate`() throws {
+    let counting = spec(tag: "mark", blue: "Blue").replacing(
+      "shows: Tag.all", with: "shows: Tag.all, title: { en: { one: One mark, other: Marks } }")
+    #expect(try generatedProject(of: counting).untranslatedTexts.isEmpty)
+  }
 }

@@ -2,12 +2,11 @@ import Specification
 
 extension ApplicationSpecification {
   /// Where the spec gives a text for one language, or none, though others have several: by their paths in the
-  /// spec, such as `controllers.NewsListController.actions.addNews.label`, in its order.
+  /// spec, such as `controllers.NewsListController.actions.addNews.label`, in its order. A title that counts rows
+  /// names a language also where there is no other.
   var untranslatedTexts: [String] {
-    let places = TranslatedTexts.places(in: self)
-    let isTranslated = places.contains { if case .translated? = $0.1 { true } else { false } }
-    guard isTranslated else { return [] }
-    return places.flatMap { place, text -> [String] in
+    guard languages.count > 1 else { return [] }
+    return TranslatedTexts.places(in: self).flatMap { place, text -> [String] in
       let isTranslated =
         switch text {
         case .translated: true
@@ -50,8 +49,8 @@ extension ApplicationSpecification {
     case .title(let name): return "controllers.\(name).title"
     case .placeholder(let name): return "controllers.\(name).placeholder"
     case .model(let name): return "models.\(name).label"
-    case .setting(let name): return "application.settings.\(name).label"
     case .operation(let name): return "operations.\(name).label"
+    case .setting(let name): return "application.settings.\(name).label"
     case .outlet(let view, let name): return "views.\(view).outlets.\(name).text"
     case .column(let name, let keyPath): return label("controllers", name, "columns", keyPath)
     case .missingValue(let controller, let name):
