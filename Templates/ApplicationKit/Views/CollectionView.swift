@@ -1,19 +1,41 @@
 /// Cells side by side, as many in a line as there is room for, with one of them selected. It takes the
 /// data source of a table.
 open class CollectionView: TableView {
-  /// How many columns of the screen a cell takes, its mark included.
-  public final var itemWidth = 24
+  /// How many columns of the screen a cell takes, its mark included; as many as the widest of the first cells
+  /// wants if not given, and 24 at least.
+  public final var itemWidth: Int?
+  /// What the first cells want in some room; nil when they may have changed.
+  private var measured: (room: Int, width: Int)?
   private var firstLine = 0
   private var shown: [(index: Int, cell: TableViewCell)] = []
 
   private var itemsPerLine: Int { itemsPerLine(width: frame.size.width) }
 
-  private func itemsPerLine(width: Int) -> Int { max(1, width / max(1, itemWidth)) }
+  private func itemsPerLine(width: Int) -> Int { max(1, width / cellWidth(in: width)) }
+
+  private func cellWidth(in room: Int) -> Int {
+    if let itemWidth { return max(1, itemWidth) }
+    if let measured, measured.room == room { return measured.width }
+    // All lines are alike, and thousands of cells take long to measure.
+    let widest = (0..<min(numberOfRows, 100)).reduce(0) { widest, index in
+      let cell = preparedCell(at: index)
+      defer { store(cell) }
+      return max(widest, cell.sizeThatFits(width: max(0, room - TableViewCell.markerWidth)).width)
+    }
+    let width = max(1, min(room, max(24, widest + TableViewCell.markerWidth)))
+    measured = (room, width)
+    return width
+  }
+
+  public override func reloadData() {
+    measured = nil
+    super.reloadData()
+  }
 
   override func sizeInFrame(width: Int) -> Size {
     guard numberOfRows > 0 else { return super.sizeInFrame(width: width) }
     let count = itemsPerLine(width: width)
-    return Size(width, (numberOfRows + count - 1) / count * cellHeight(width: itemWidth))
+    return Size(width, (numberOfRows + count - 1) / count * cellHeight(width: cellWidth(in: width)))
   }
 
   open override func layoutSubviews() {
@@ -22,7 +44,8 @@ open class CollectionView: TableView {
     shown = []
     guard numberOfRows > 0 else { return place([]) }
     // All lines are as high as the cell that is selected.
-    let size = Size(itemWidth, cellHeight(width: itemWidth))
+    let width = cellWidth(in: frame.size.width)
+    let size = Size(width, cellHeight(width: width))
     let lines = max(1, frame.size.height / size.height)
     let selectedLine = selectedIndex / itemsPerLine
     firstLine = max(selectedLine - lines + 1, min(firstLine, selectedLine))
@@ -34,7 +57,7 @@ open class CollectionView: TableView {
         item.cell.isSelected = item.index == selectedIndex
         showChoice(of: item.cell, at: item.index)
         let place = Point(
-          column: number % itemsPerLine * itemWidth, row: number / itemsPerLine * size.height)
+          column: number % itemsPerLine * width, row: number / itemsPerLine * size.height)
         return (item.cell, Rect(origin: place, size: size))
       })
   }

@@ -41,6 +41,24 @@ private final class TilesDelegate: ApplicationDelegate {
     }
   }
 
+  @Test func `Cells are as wide as the widest of them, up to the width of the screen`() async throws
+  {
+    let session = try await ApplicationSession(TilesDelegate(), size: Size(64, 5))
+    let collection = try #require(session.topController as? TilesController).tableView
+    let writer = try #require(try Writer.all(in: session.library).first)
+    #expect(session.lines[0].hasSuffix("  Writer 1"))
+    writer.name = "Wolfgang Amadeus Mozart of Salzburg"
+    collection.reloadData()
+    #expect(session.lines[0] == "> Wolfgang Amadeus Mozart of Salzburg")
+    #expect(session.lines[1] == "  Writer 1")
+    session.resize(to: Size(80, 5))
+    #expect(session.lines[0].hasSuffix("  Writer 1"))
+    session.resize(to: Size(30, 5))
+    #expect(session.lines[0] == "> Wolfgang Amadeus Mozart of…")
+    (collection as? CollectionView)?.itemWidth = 15
+    #expect(session.lines[0].hasSuffix("  Writer 1"))
+  }
+
   @Test func `The selected cell is always on the screen`() async throws {
     let session = try await ApplicationSession(TilesDelegate(), size: Size(50, 5))
     try await session.press("end")
