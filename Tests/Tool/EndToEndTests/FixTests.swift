@@ -15,7 +15,7 @@ import Testing
   }
 
   private func output(of package: URL) throws -> String {
-    let build = try run("swift build --disable-index-store 2>&1", in: package)
+    let build = try run("\(GeneratedProjects.build) 2>&1", in: package)
     try #require(build.status == 0, "\(build.output)")
     #expect(!build.output.contains("warning:"), "\(build.output)")
     return try run(".build/debug/Inventory", in: package).output

@@ -32,7 +32,7 @@ import Testing
     try #require(written.status == 0, "\(written.errors)")
     let project = folder.appending(path: "Ledger")
     #expect(!FileManager.default.fileExists(atPath: project.appending(path: "Kits").path))
-    let tests = try run("swift test --disable-index-store 2>&1", in: project)
+    let tests = try run("swift test \(GeneratedProjects.indexOptions) 2>&1", in: project)
     #expect(tests.status == 0, "\(tests.output)")
     #expect(!tests.output.contains("warning:"), "\(tests.output)")
   }

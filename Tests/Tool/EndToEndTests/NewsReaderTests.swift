@@ -65,7 +65,7 @@ import Testing
   func `A person uses it in a terminal`(configuration: String) async throws {
     let projects = try await GeneratedProjects.shared.value
     let build = try run(
-      "swift build -c \(configuration) --product NewsReader --disable-index-store 2>&1",
+      "\(GeneratedProjects.build) -c \(configuration) --product NewsReader 2>&1",
       in: projects.package)
     try #require(build.status == 0, "\(build.output)")
     let data = projects.folder.appending(path: "terminal-" + configuration)

@@ -8,7 +8,10 @@ struct ViewEntry: NamedEntry {
   @Key("abstract", "whether it is only a parent, and one of its subclasses is shown")
   var abstract: Flag?
   @Key("parent", "the view whose outlets, layout, actions and events it inherits") var parent: Text?
-  @Key("cluster", "which of its subclasses is made for which value; of an abstract view")
+  @Key(
+    "cluster",
+    "which of its subclasses is made for which value, and 'otherwise' on other days of the week; of an abstract view"
+  )
   var cluster: ClusterEntry?
   @Key(
     "outlets", "its parts: Label, Button or TextField", of: ViewKind.nouns(.view, .tableViewCell))
