@@ -166,6 +166,11 @@ public struct Acronyms: Sendable {
 
   public var isEmpty: Bool { known.isEmpty }
 
+  /// The same with others.
+  public func adding(_ acronyms: [String]) -> Acronyms {
+    acronyms.isEmpty ? self : Acronyms(Array(known.keys) + acronyms)
+  }
+
   /// Whether the name is worth a closer look.
   public func mayMisspell(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     !known.isEmpty && !name.isEmpty

@@ -60,6 +60,7 @@ struct RoleSuffix: Rule {
         class PhotoView2Round: UIView {}
         class ShareControllerMacOS: NSViewController {}
         final class AppDelegateMac: NSObject, NSApplicationDelegate {}
+        class ReviewViewControlelr: UIViewController {}
         final class SynchronizeNewsOperation: Operation {}
         """),
       Example(
@@ -168,6 +169,13 @@ struct RoleSuffix: Rule {
     guard
       !layer.suffixes.contains(where: { suffix in beginnings.contains { $0.hasSuffix(suffix) } })
     else { return nil }
+    // `ViewControlelr`: it says its role, with a slip.
+    if let last = words(of: type.name).last,
+      case .misspelling(let corrections) = judge.verdict(on: last).judgement,
+      corrections.contains(where: { suffix.lowercased().hasSuffix($0) })
+    {
+      return nil
+    }
     let reason = superclass.map { "it inherits from \($0)" } ?? "it lies in '\(folder)'"
     let name = superclass.map { Self.name(type.name, toldBy: $0, judge: judge) } ?? type.name
     return NameFault(

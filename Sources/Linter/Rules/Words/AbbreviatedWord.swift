@@ -140,6 +140,7 @@ struct AbbreviatedWord: Rule {
           @available(*, deprecated, renamed: "index") var idx: Int { index }
           @available(*, unavailable) func mark(_ btn: Int) {}
         }
+        struct Cfg: AsyncParsableCommand {}
         """),
     ])
 

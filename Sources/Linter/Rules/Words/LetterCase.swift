@@ -86,6 +86,13 @@ struct LetterCase: Rule {
         //     ^^^^^^^^^^ letter_case: write 'JSONParser' instead of 'JsonParser'
         //                      ^^^^^^^ letter_case: write 'baseURL' instead of 'baseUrl'
         """, settings: ["acronyms": .list(["URL", "JSON"])]),
+      Example(
+        "an acronym that the file writes in capitals elsewhere",
+        """
+        let relay_url_1: RelayURL, page_html = 2
+        //  ^^^^^^^^^^^ letter_case: write 'relayURL1' instead of 'relay_url_1'
+        //                         ^^^^^^^^^ letter_case: write 'pageHtml' instead of 'page_html'
+        """),
       Example("camel case", "let photoCell = 1\nstruct PhotoCell { let url = 2 }"),
       Example(
         "an underscore in front, where the project minds",
@@ -210,6 +217,7 @@ struct LetterCase: Rule {
   /// How the name is to be written, if it is not right as it is.
   private func better(_ name: Name, in style: CamelCase, acronyms: Acronyms) -> [BetterCase] {
     if name.utf8.dropFirst().contains(UInt8(ascii: "_")), name.source.importsC { return [] }
+    let acronyms = acronyms.adding(name.acronymsInSmall)
     return style.better(name.withRightWords, acronyms: acronyms).map {
       [BetterCase(name: name, better: $0, style: style)]
     } ?? []

@@ -35,10 +35,10 @@ struct PrefixEvidence {
     }
   }
 
-  /// Letters that stand side by side: first and second, left and right, source and destination, red and green.
+  /// Letters that stand side by side: first and last, left and right, source and destination, red and green.
   private static let counterparts: [String: [String]] = [
-    "b": ["a", "g"], "l": ["r"], "r": ["l", "g"], "p": ["q"], "s": ["d", "t"], "i": ["o"],
-    "o": ["i"], "c": ["a", "b", "n", "p"], "f": ["t"], "g": ["b", "r"],
+    "b": ["a", "g"], "l": ["r", "f"], "r": ["l", "g"], "p": ["q"], "s": ["d", "t"], "i": ["o"],
+    "o": ["i"], "c": ["a", "b", "n", "p"], "f": ["t", "l"], "g": ["b", "r"],
   ]
 
   /// Whether the number stands in the file by itself as well: `image20` is 20 points wide.

@@ -72,6 +72,7 @@ struct ScopePrefix: Rule {
         func open(_ gDate: GDate) {}
         struct Usage { var cRLCount = 1 }
         let kGuardian = KeyboardGuardian(count: 1)
+        let fNameIndex = 1, lNameIndex = 2
         """),
     ])
 

@@ -144,6 +144,7 @@ extension SwiftSource {
     if fact.kind == .function, isCalledByC(declaration) { return true }
     switch fact.kind {
     case .enumerationCase: return declaration.isCodingKey
+    case .structure: return declaration.isCommand
     case .typeAlias: return mirrorsForeignName(fact) || isNumberOfC(fact)
     case .constant, .variable: return mirrorsForeignName(fact)
     default: return false
@@ -193,6 +194,12 @@ extension SwiftSource {
 }
 
 extension Declaration {
+  /// Whether it is a command whose name users type, `struct Config: ParsableCommand`, since it says no other.
+  fileprivate var isCommand: Bool {
+    inheritedTypes.contains { $0.name.hasSuffix("ParsableCommand") }
+      && !body.contains("commandName:")
+  }
+
   /// Whether it is a case of an enumeration of strings without a value of its own, so that its name is
   /// the value that others read.
   public var isValueItself: Bool {

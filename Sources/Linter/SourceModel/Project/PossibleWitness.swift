@@ -87,7 +87,11 @@ public struct AskedMembers {
       isCoded([witness.type], inheriting: witness.inherited)
     else { return finding }
     if keys == .left { return nil }
-    guard !witness.hasCodingKeys, finding.certainty == .certain else { return finding }
+    guard finding.certainty == .certain else { return finding }
+    if witness.hasCodingKeys {
+      let note = "its key stays as it is where CodingKeys say '= \"\(witness.member)\"'"
+      return finding.adding(notes: [Note(note)])
+    }
     let note =
       witness.isValueItself
       ? "it is a value of what is read or written, which '= \"\(witness.member)\"' keeps"
