@@ -6,15 +6,19 @@ import Testing
 @testable import Rules
 
 @Suite struct LayerRemedyTests {
-  private static let view = SourceFile(
-    path: "Sources/App/Views/PhotoView.swift",
-    text: """
-      final class PhotoView {
-        func show(_ photo: Photo, animated: Bool) {}
-      }
-      """)
-  private static let model = SourceFile(
-    path: "Sources/App/Models/Photo.swift", text: "struct Photo {}")
+  // Each test has its own: what is remembered of a file belongs to one thread.
+  private static var view: SourceFile {
+    SourceFile(
+      path: "Sources/App/Views/PhotoView.swift",
+      text: """
+        final class PhotoView {
+          func show(_ photo: Photo, animated: Bool) {}
+        }
+        """)
+  }
+  private static var model: SourceFile {
+    SourceFile(path: "Sources/App/Models/Photo.swift", text: "struct Photo {}")
+  }
 
   @Test func `A finding names the path, the declaration and the remedy`() throws {
     let finding = try #require(
