@@ -5,11 +5,13 @@ import Testing
 
 /// Who has others do the work, through whatever keeps whom.
 @Suite struct RelianceTests {
-  private static let archive = SourceFile(
-    path: "Sources/App/Archive.swift",
-    text: """
-      final class Archive { func load() { _ = FileManager.default.contents(atPath: path) } }
-      """)
+  private static var archive: SourceFile {
+    SourceFile(
+      path: "Sources/App/Archive.swift",
+      text: """
+        final class Archive { func load() { _ = FileManager.default.contents(atPath: path) } }
+        """)
+  }
 
   /// The names that a view of SwiftUI may not keep.
   private func refused(_ kept: [String], among classes: String) -> [String] {
