@@ -4,14 +4,19 @@ import Foundation
 struct PlainAnswer {
   private let objects: [JSONValue]
 
-  /// - Returns: nil for an archive, which says its format, and for what is neither an object nor an array.
+  /// - Returns: nil for an archive, which says the number of its format, and for what is neither an object nor an array.
   init?(_ json: JSONValue) {
     switch json {
     case .array(let elements): objects = elements
-    case .object(let members) where !members.contains(where: { $0.name == "format" }):
-      objects = [json]
+    case .object(let members) where !members.contains(where: Self.isFormat): objects = [json]
     default: return nil
     }
+  }
+
+  /// Another `format` is an attribute.
+  private static func isFormat(_ member: JSONValue.Member) -> Bool {
+    guard member.name == "format", case .number = member.value else { return false }
+    return true
   }
 
   /// The same as an archive of objects of a model. Of each object what belongs to an attribute is taken, `published_at`
@@ -19,8 +24,9 @@ struct PlainAnswer {
   func archive(of entity: Entity) -> JSONValue {
     let records = objects.map { object -> JSONValue in
       guard case .object(let members) = object else { return object }
+      let attributes = entity.ownAttributes.filter { !$0.isTransient }
       return .object(
-        Self.identity(among: members) + members.compactMap { Self.member($0, of: entity) })
+        Self.identity(among: members) + attributes.compactMap { Self.member($0, among: members) })
     }
     return .object([
       JSONValue.Member(name: "format", value: .number("1")),
@@ -38,14 +44,15 @@ struct PlainAnswer {
     }
   }
 
-  private static func member(_ member: JSONValue.Member, of entity: Entity) -> JSONValue.Member? {
-    let letters = Self.letters(of: member.name)
-    let attributes = entity.ownAttributes.filter { !$0.isTransient }
-    let attribute =
-      attributes.first { $0.name == member.name }
-      ?? attributes.first { Self.letters(of: $0.name) == letters }
-    return attribute.map {
-      JSONValue.Member(name: $0.name, value: value(member.value, of: $0.type))
+  private static func member(
+    _ attribute: AttributeDescription, among members: [JSONValue.Member]
+  ) -> JSONValue.Member? {
+    let letters = letters(of: attribute.name)
+    let member =
+      members.first { $0.name == attribute.name }
+      ?? members.first { Self.letters(of: $0.name) == letters }
+    return member.map {
+      JSONValue.Member(name: attribute.name, value: value($0.value, of: attribute.type))
     }
   }
 

@@ -17,7 +17,7 @@ import Testing
     async throws
   {
     let list =
-      #"[{"id": 7, "Title": "Rain", "section": "science", "tags": [{"a": 1}]}, {"id": "x", "title": "Sun"}]"#
+      #"[{"id": 7, "Title": "Rain", "section": "science", "TITLE": "no", "format": "rss", "tags": [{"a": 1}]}, {"id": "x", "title": "Sun"}]"#
     let server = try LoopbackServer {
       .text($0.line.hasPrefix("POST") ? #"{"title": "Snow"}"# : list)
     }

@@ -18,9 +18,9 @@ import Testing
     let projects = try await GeneratedProjects.shared.value
     let list = try projects.application("EmployeeDirectory", "--keys 'p' --size 80x24")
     let rows = list.output.split(separator: "\n")
-    #expect(rows.filter { $0.contains("external") }.count == 3)
-    #expect(rows.filter { $0.contains("permanent") }.count == 2)
-    #expect(rows.filter { $0.contains("temporary") }.count == 1)
+    #expect(rows.filter { $0.contains("External") }.count == 3)
+    #expect(rows.filter { $0.contains("Permanent") }.count == 2)
+    #expect(rows.filter { $0.contains("Temporary") }.count == 1)
   }
 
   @Test func `Who reports to whom is a tree that right and left open and close`() async throws {
@@ -43,8 +43,8 @@ import Testing
     let list = try projects.application(
       "EmployeeDirectory", "--keys 'down down d y p' --size 80x24")
     let rows = list.output.split(separator: "\n")
-    #expect(rows.filter { $0.contains("permanent") }.count == 1)
-    #expect(rows.filter { $0.contains("external") }.count == 3)
+    #expect(rows.filter { $0.contains("Permanent") }.count == 1)
+    #expect(rows.filter { $0.contains("External") }.count == 3)
   }
 
   @Test func `A department stays whose employee others report to`() async throws {
@@ -82,7 +82,7 @@ import Testing
     terminal.type("\u{1B}")
     #expect(terminal.shows("Place 3"))
     terminal.type("p")
-    #expect(terminal.shows("external"))
+    #expect(terminal.shows("External"))
     terminal.type("q")
     #expect(terminal.rest().contains("\u{1B}[?1049l"))
     #expect(terminal.exitStatus() == 0)

@@ -166,8 +166,8 @@ extension SwiftSource {
 
   private static let attributesOfC = ["_cdecl", "_silgen_name", "c", "NSManaged"]
 
-  /// `typealias Stat = Glibc.stat`, `typealias own_spawnattr_t = spawnattr_t`, `let SHUT_WR = Glibc.SHUT_WR`, `var _EPERM: CInt { EPERM }`: C has chosen the
-  /// name.
+  /// `typealias Stat = Glibc.stat`, `typealias own_spawnattr_t = spawnattr_t`, `let SHUT_WR = Glibc.SHUT_WR`,
+  /// `var _EPERM: CInt { EPERM }`: C has chosen the name.
   fileprivate func mirrorsForeignName(_ fact: SwiftFacts.Declaration) -> Bool {
     guard fact.block < 0, fact.name.start >= 0,
       fact.kind == .typeAlias || bytes[fact.name.offsets].contains(UInt8(ascii: "_"))

@@ -19,9 +19,9 @@ public struct ClassOutline: Hashable, Sendable {
 public struct Burden: Hashable, Sendable {
   public let kind: Kind
   public let range: FileRange
-  /// The type whose objects are chosen from or kept, for `filtering` and `objects`; the type of whoever is
-  /// asked for work, or what he is called where nothing else tells it; for a `dataSource` of something other than rows, its protocol; for a chore, a library's type that may as well be one of
-  /// the project.
+  /// The type whose objects are chosen from or kept, for `filtering` and `objects`; the type of the object that is
+  /// asked for work, or its name where nothing tells the type; for a `dataSource` of something other than rows, its
+  /// protocol; for a chore, a library's type that may as well be one of the project.
   public let subject: String?
 
   public enum Kind: Hashable, Sendable {
