@@ -27,6 +27,11 @@ public struct PathPlacement: Hashable, Sendable {
   }
 
   private static func joined(_ folder: String, with path: Substring) -> String {
+    // Nearly every path leads down, and every file and every use of a type asks.
+    guard path.utf8.starts(with: "../".utf8) else {
+      return folder.isEmpty || folder.utf8.last == UInt8(ascii: "/")
+        ? folder + path : "\(folder)/\(path)"
+    }
     var rest = path
     var folders = folder.split(separator: "/")
     while rest.hasPrefix("../"), !folders.isEmpty {
