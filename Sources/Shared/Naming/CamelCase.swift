@@ -42,15 +42,16 @@ public enum CamelCase: Sendable {
   private struct Question: Hashable {
     let style: CamelCase
     let name: String
+    let acronyms: UInt64
   }
 
   /// The spellings that took time, for the next place at which a name stands.
   private static let remembered = Mutex<[Question: Spelling]>([:])
 
-  private func rememberedSpelling(of name: String) -> Spelling {
-    let question = Question(style: self, name: name)
+  private func rememberedSpelling(of name: String, acronyms: Acronyms) -> Spelling {
+    let question = Question(style: self, name: name, acronyms: acronyms.fingerprint)
     if let known = Self.remembered.withLock({ $0[question] }) { return known }
-    let spelling = spelling(of: name, acronyms: Acronyms([]))
+    let spelling = spelling(of: name, acronyms: acronyms)
     Self.remembered.withLock { $0[question] = spelling }
     return spelling
   }
@@ -121,7 +122,7 @@ extension CamelCase {
   /// How a name is to be written; nil where it is right as it is.
   public func better(_ name: String, acronyms: Acronyms = Acronyms([])) -> Spelling? {
     var name = name
-    if acronyms.isEmpty, name.withUTF8({ fits($0[...]) }) { return nil }
+    if name.withUTF8({ fits($0[...]) && !acronyms.mayBeMixed(in: $0) }) { return nil }
     // One letter is no better in another case, and the figures of a color are not a word.
     if self == .lower, name.utf8.count == 1 || Self.isColor(name) { return nil }
     // `iOSBody`: a system writes its name so.
@@ -130,9 +131,7 @@ extension CamelCase {
     {
       return nil
     }
-    let better =
-      acronyms.isEmpty
-      ? rememberedSpelling(of: name) : spelling(of: name, acronyms: acronyms)
+    let better = rememberedSpelling(of: name, acronyms: acronyms)
     return better.text == name || better.text.isEmpty ? nil : better
   }
 
@@ -151,33 +150,10 @@ extension NameFault {
       self.init(.letterCase, "write '\(name)' in \(style)", certainty: .likely)
       return
     }
+    // The first letter and how words are joined is beyond doubt; acronyms are words to many.
+    let isOfAcronyms = name.lowercased() == better.text.lowercased() && style.better(name) == nil
     self.init(
-      .letterCase, "write '\(better.text)' instead of '\(name)'", replacements: [better.text])
-  }
-}
-
-/// The acronyms that a project writes in one case.
-public struct Acronyms: Sendable {
-  private let known: [String: String]
-
-  public init(_ acronyms: [String]) {
-    known = acronyms.reduce(into: [:]) { $0[$1.lowercased()] = $1.uppercased() }
-  }
-
-  public var isEmpty: Bool { known.isEmpty }
-
-  /// The same with others.
-  public func adding(_ acronyms: [String]) -> Acronyms {
-    acronyms.isEmpty ? self : Acronyms(Array(known.keys) + acronyms)
-  }
-
-  /// Whether the name is worth a closer look.
-  public func mayMisspell(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    !known.isEmpty && !name.isEmpty
-  }
-
-  /// A word as it is written behind another one.
-  func spelling(of word: String) -> String {
-    known[word.lowercased()] ?? word
+      .letterCase, "write '\(better.text)' instead of '\(name)'", replacements: [better.text],
+      certainty: isOfAcronyms ? .likely : .certain)
   }
 }

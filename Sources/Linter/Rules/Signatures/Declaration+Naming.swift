@@ -42,6 +42,15 @@ extension Declaration {
   var nameWords: [String] { name.lowercaseWords }
 }
 
+extension Parameter {
+  /// Whether a function is given, by its type or by the name of an alias or generic parameter that stands for one.
+  var isClosure: Bool {
+    if type.text.contains("->") { return true }
+    return ["Action", "Block", "Body", "Callback", "Closure", "Completion", "Content", "Handler"]
+      .contains { type.base?.hasSuffix($0) == true }
+  }
+}
+
 extension Finding {
   /// One that likely has another name.
   static func renaming(_ name: Name, to better: String) -> Finding {

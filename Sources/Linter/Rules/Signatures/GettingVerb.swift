@@ -19,10 +19,29 @@ enum GettingVerb {
       !isNamedForResult(method, name: parts.map(\.key))
     else { return nil }
     let rest = itemName(of: parts.dropFirst().map(\.text).joined())
-    let isName = !rest.isEmpty && !SwiftKeywords.contains(rest) && !isPreposition(parts[1].key)
+    let isName =
+      !rest.isEmpty && !SwiftKeywords.contains(rest) && !isPreposition(parts[1].key)
+      && method.sibling(named: rest) == nil
     return .likely(
       "leave out '\(first.text)': name it for what it returns" + (isName ? ", as '\(rest)'" : ""),
       at: method.name.range)
+  }
+
+  /// `getPhotos()` that returns nothing, and has no parameter through which its caller could get them.
+  static func empty(_ method: Declaration) -> Finding? {
+    guard method.name.hasPrefix("get"), method.nameWords.first == "get", method.nameWords.count > 1,
+      !method.parameters.contains(where: handsOut)
+    else { return nil }
+    return .likely(
+      "write what it does, such as 'load' or 'update', instead of 'get': it returns nothing",
+      at: method.name.range)
+  }
+
+  /// Whether something comes out of a parameter: a closure takes it, or its memory is written.
+  private static func handsOut(_ parameter: Parameter) -> Bool {
+    if parameter.type.hasArrow { return !parameter.type.text.contains("() ->") }
+    return parameter.isClosure
+      || ["inout ", "Mutable", "Pointer", "Delegate"].contains(where: parameter.type.text.contains)
   }
 
   /// Whether what it returns comes later, as a request's answer does; `getTapPublisher` has its publisher at once.

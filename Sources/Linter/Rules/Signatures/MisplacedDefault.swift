@@ -23,18 +23,10 @@ enum MisplacedDefault {
   }
 
   private static func isRequired(_ parameter: Parameter) -> Bool {
-    !parameter.hasDefault && !parameter.isVariadic && !isClosure(parameter)
+    !parameter.hasDefault && !parameter.isVariadic && !parameter.isClosure
       && !contents.contains(parameter.name.text)
   }
 
   /// What stands inside of something that is described by the arguments before.
   private static let contents: Set<String> = ["body", "children", "content", "contents"]
-
-  /// By its type, or by the name of an alias or generic parameter that stands for one.
-  private static func isClosure(_ parameter: Parameter) -> Bool {
-    let type = parameter.type
-    if type.text.contains("->") { return true }
-    return ["Action", "Block", "Body", "Callback", "Closure", "Completion", "Content", "Handler"]
-      .contains { type.base?.hasSuffix($0) == true }
-  }
 }

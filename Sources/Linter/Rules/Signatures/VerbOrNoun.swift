@@ -40,9 +40,27 @@ struct VerbOrNoun: Rule {
         }
         """),
       Example(
+        "a getter that gives nothing to anybody",
+        """
+        final class Page {
+          func getPhotos(of album: Album) { photos = album.photos }
+        //     ^^^^^^^^^ verb_or_noun: write what it does, such as 'load' or 'update', instead of 'get': \
+        it returns nothing
+          func getTitle(whenDone done: () -> Void) {}
+        //     ^^^^^^^^ verb_or_noun: write what it does, such as 'load' or 'update', instead of 'get': \
+        it returns nothing
+          func getCover(done: (Cover) -> Void) {}
+          func getBytes(_ buffer: UnsafeMutableRawPointer) {}
+          func getSize(completion: SizeCompletion) {}
+        }
+        """),
+      Example(
         "a verb that tells how the value comes about",
         """
         final class Page {
+          var leadingDays: [Day] = []
+          func getLeadingDays() -> [Day] { [] }
+        //     ^^^^^^^^^^^^^^ verb_or_noun: leave out 'get': name it for what it returns
           func calculateHeight() -> Double { 0 }
         //     ^^^^^^^^^^^^^^^ verb_or_noun: leave out 'calculate': name it for what it returns, \
         as 'height'
@@ -265,7 +283,8 @@ struct VerbOrNoun: Rule {
   private func name(of method: Declaration) -> Finding? {
     let isStrict = settings.isStrict
     guard method.kind == .function, !method.isLocal,
-      isStrict || !method.type.isVoid || !method.name.glance.beginsWithPlainVerb,
+      isStrict || !method.type.isVoid || !method.name.glance.beginsWithPlainVerb
+        || method.name.glance.beginsWithGetting,
       method.isNamedHere || isStrict && method.isNamedHereBehindUnderscore,
       let finding = finding(on: method), !method.isForAnswers, !Self.isExcepted(method)
     else { return nil }
@@ -276,7 +295,7 @@ struct VerbOrNoun: Rule {
     let isStrict = settings.isStrict
     if method.type.isVoid {
       return (isStrict ? SetterName.finding(on: method) : nil)
-        ?? Self.changingParticiple(method) ?? actingNoun(method)
+        ?? GettingVerb.empty(method) ?? Self.changingParticiple(method) ?? actingNoun(method)
     }
     return CopyingVerb.finding(on: method, isStrict: isStrict)
       ?? GettingVerb.finding(on: method, isStrict: isStrict) ?? Self.madeValue(method)

@@ -1,11 +1,12 @@
 import Diagnostics
 import Naming
 import SourceModel
+import Words
 
 struct LetterCase: Rule {
   static let acronyms = RuleOption(
-    "acronyms", default: [String](),
-    "acronyms that keep one case, such as URL: `Url` is then found inside a name")
+    "acronyms", default: Acronyms.usual,
+    "acronyms that keep one case: `Url` is then found inside a name")
 
   static let underscores = RuleOption(
     "underscores", default: false,
@@ -82,16 +83,33 @@ struct LetterCase: Rule {
       Example(
         "an acronym in mixed case, where the project asks for it",
         """
-        struct JsonParser { var baseUrl = "" }
+        struct RfcParser { var rfcs = 1, oldRfcs = 2, baseUrl = "" }
+        //     ^^^^^^^^^ letter_case: write 'RFCParser' instead of 'RfcParser'
+        //                               ^^^^^^^ letter_case: write 'oldRFCs' instead of 'oldRfcs'
+        """, settings: ["acronyms": .list(["RFC"])]),
+      Example(
+        "an acronym in mixed case that everybody knows",
+        """
+        struct JsonParser { var baseUrl = "", olderUrls = [""] }
         //     ^^^^^^^^^^ letter_case: write 'JSONParser' instead of 'JsonParser'
         //                      ^^^^^^^ letter_case: write 'baseURL' instead of 'baseUrl'
-        """, settings: ["acronyms": .list(["URL", "JSON"])]),
+        //                                    ^^^^^^^^^ letter_case: write 'olderURLs' instead of 'olderUrls'
+        """),
+      Example(
+        "one that many write as a word, where the file has it as an acronym",
+        """
+        struct Session {
+          let userID = 1, cellId = 2
+        //                ^^^^^^ letter_case: write 'cellID' instead of 'cellId'
+        }
+        """),
+      Example("the same where the file does not", "struct Session { let userId = 1, urls = 2 }"),
       Example(
         "an acronym that the file writes in capitals elsewhere",
         """
-        let relay_url_1: RelayURL, page_html = 2
-        //  ^^^^^^^^^^^ letter_case: write 'relayURL1' instead of 'relay_url_1'
-        //                         ^^^^^^^^^ letter_case: write 'pageHtml' instead of 'page_html'
+        let relay_rfc_1: RelayRFC, page_smtp = 2
+        //  ^^^^^^^^^^^ letter_case: write 'relayRFC1' instead of 'relay_rfc_1'
+        //                         ^^^^^^^^^ letter_case: write 'pageSmtp' instead of 'page_smtp'
         """),
       Example("camel case", "let photoCell = 1\nstruct PhotoCell { let url = 2 }"),
       Example(
@@ -171,47 +189,49 @@ struct LetterCase: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     guard !source.isMachineWritten else { return [] }
-    let acronyms = Acronyms(settings[Self.acronyms])
+    let acronyms = acronyms(in: source)
     var findings: [Finding] = []
     let mindsUnderscores = settings[Self.underscores]
-    let mayAllBeOdd = mindsUnderscores || !acronyms.isEmpty
+    let mayAllBeOdd = mindsUnderscores || hasOwnAcronyms
     let declarations =
       mayAllBeOdd ? Array(source.declarations) : source.declarations(withName: Self.mayBeOdd)
     for declaration in declarations {
       if mindsUnderscores, let finding = UnderscoredMember.finding(on: declaration) {
         findings.append(finding)
       }
-      let style = Self.style(of: declaration.kind)
-      let isOdd = style.map { self.isOdd(declaration.name, in: $0, acronyms: acronyms) } ?? false
-      var others: [(name: Name, style: CamelCase)] = []
-      Self.forEachPart(of: declaration) { name, style in
-        if self.isOdd(name, in: style, acronyms: acronyms) { others.append((name, style)) }
+      var odd: [(name: Name, style: CamelCase, isOwn: Bool)] = []
+      Self.forEachName(of: declaration) { name, style, isOwn in
+        if !style.fits(name.utf8) || acronyms.mayBeMixed(in: name.utf8) {
+          odd.append((name, style, isOwn))
+        }
       }
-      guard isOdd || !others.isEmpty, !declaration.isSpelledElsewhere else { continue }
-      if isOdd, let style, !declaration.isSpelledLikeC {
-        findings += better(declaration.name, in: style, acronyms: acronyms)
-          .map { $0.finding(in: declaration) }
-      }
-      for other in others {
-        findings += better(other.name, in: other.style, acronyms: acronyms)
-          .map { $0.finding(in: nil) }
+      guard !odd.isEmpty, !declaration.isSpelledElsewhere else { continue }
+      for name in odd where !name.isOwn || !declaration.isSpelledLikeC {
+        findings +=
+          better(name.name, in: name.style, acronyms: acronyms)
+          .map { $0.finding(in: name.isOwn ? declaration : nil) }
       }
     }
     return findings
   }
 
+  private var hasOwnAcronyms: Bool { settings[Self.acronyms] != Acronyms.usual }
+
+  /// What is asked for, and where all of the convention is or the file has them, those that many write as words.
+  private func acronyms(in source: SwiftSource) -> Acronyms {
+    let asked = Acronyms(settings[Self.acronyms])
+    guard !hasOwnAcronyms else { return asked }
+    return asked.adding(
+      settings.isStrict ? Acronyms.disputed : Acronyms.disputed.filter(source.hasAcronym))
+  }
+
   /// A quick look, which nearly all names pass.
   private static func mayBeOdd(_ role: NameRole, traits: NameTraits) -> Bool {
-    if traits.contains(.hasUnderscore) { return true }
+    if !traits.isDisjoint(with: [.hasUnderscore, .hasMixedAcronym]) { return true }
     return switch role {
     case .type, .genericParameter: !traits.contains(.beginsCapital)
     default: !traits.contains(.beginsSmall)
     }
-  }
-
-  /// Whether the bytes of a name are worth a closer look.
-  private func isOdd(_ name: Name, in style: CamelCase, acronyms: Acronyms) -> Bool {
-    !style.fits(name.utf8) || acronyms.mayMisspell(name.utf8)
   }
 
   /// How the name is to be written, if it is not right as it is.
@@ -223,17 +243,18 @@ struct LetterCase: Rule {
     } ?? []
   }
 
-  /// The generic parameters, labels and internal names of a declaration.
-  private static func forEachPart(
-    of declaration: Declaration, do body: (Name, CamelCase) -> Void
+  /// The name of a declaration, which is its own, its generic parameters, labels and internal names.
+  private static func forEachName(
+    of declaration: Declaration, do body: (Name, CamelCase, _ isOwn: Bool) -> Void
   ) {
+    if let style = style(of: declaration.kind) { body(declaration.name, style, true) }
     guard !declaration.kind.isValue else { return }
-    for generic in declaration.genericParameters { body(generic.name, .upper) }
+    for generic in declaration.genericParameters { body(generic.name, .upper, false) }
     for parameter in declaration.parameters {
-      body(parameter.label, .lower)
+      body(parameter.label, .lower, false)
       // `openURLContexts URLContexts`: what the label ends in has its letters.
       if !parameter.isNamedOnce, !parameter.label.hasSuffix(parameter.name.text) {
-        body(parameter.name, .lower)
+        body(parameter.name, .lower, false)
       }
     }
   }

@@ -1,9 +1,11 @@
+import Words
+
 /// What the bytes of a name and the lists of words tell of it, found out once for each name of a tree, so that
 /// rules pass over nearly all names by one look.
 public struct NameTraits: OptionSet, Sendable, BitwiseCopyable {
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
-  public init(rawValue: UInt8) {
+  public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
@@ -20,6 +22,8 @@ public struct NameTraits: OptionSet, Sendable, BitwiseCopyable {
   public static let hasUnderscore = NameTraits(rawValue: 64)
   /// It has an acronym that no list knows.
   static let hasAcronym = NameTraits(rawValue: 128)
+  /// It has letters in mixed case that everybody knows as an acronym.
+  public static let hasMixedAcronym = NameTraits(rawValue: 256)
 
   init(of name: UnsafeBufferPointer<UInt8>) {
     self = []
@@ -32,6 +36,7 @@ public struct NameTraits: OptionSet, Sendable, BitwiseCopyable {
       if first &- 0x41 < 26 { insert(.beginsCapital) }
     }
     if bare.contains(UInt8(ascii: "_")) { insert(.hasUnderscore) }
+    if Acronyms.known.mayBeMixed(in: name) { insert(.hasMixedAcronym) }
   }
 
   private static func hasLooseEnd(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

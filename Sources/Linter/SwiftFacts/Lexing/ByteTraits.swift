@@ -27,21 +27,21 @@ struct ByteTraits: OptionSet {
   private init(of byte: UInt8) {
     self.init(rawValue: 0)
     switch byte {
-    case Ascii.a...Ascii.f, Ascii.upperA...Ascii.upperF:
+    case ASCII.a...ASCII.f, ASCII.upperA...ASCII.upperF:
       formUnion([.continuesName, .isHexadecimalDigit])
-    case Ascii.a...Ascii.z, Ascii.upperA...Ascii.upperZ: insert(.continuesName)
-    case Ascii.underscore, Ascii.dollar: insert(.continuesName)
-    case Ascii.zero...Ascii.nine: formUnion([.continuesName, .isDigit, .isHexadecimalDigit])
+    case ASCII.a...ASCII.z, ASCII.upperA...ASCII.upperZ: insert(.continuesName)
+    case ASCII.underscore, ASCII.dollar: insert(.continuesName)
+    case ASCII.zero...ASCII.nine: formUnion([.continuesName, .isDigit, .isHexadecimalDigit])
     default: break
     }
-    if Ascii.operators.contains(byte) { insert(.isOperator) }
-    if !Ascii.beforeOperand.contains(byte) { insert(.bindsRightwards) }
-    if !Ascii.behindOperand.contains(byte) { insert(.bindsLeftwards) }
+    if ASCII.operators.contains(byte) { insert(.isOperator) }
+    if !ASCII.beforeOperand.contains(byte) { insert(.bindsRightwards) }
+    if !ASCII.behindOperand.contains(byte) { insert(.bindsLeftwards) }
   }
 }
 
 /// Bytes by name.
-enum Ascii {
+enum ASCII {
   static let tab: UInt8 = 0x09
   static let newline: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D

@@ -76,7 +76,7 @@ struct Lexer {
   /// Skips a byte-order mark and a first line for the shell.
   private mutating func skipFileStart() {
     if bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF { position = 3 }
-    if bytes[position] == Ascii.hash && bytes[position + 1] == Ascii.exclamation { skipLine() }
+    if bytes[position] == ASCII.hash && bytes[position + 1] == ASCII.exclamation { skipLine() }
   }
 
   /// Cuts names and signs by themselves, up to what may be anything else.
@@ -90,29 +90,29 @@ struct Lexer {
       let start = part.position
       let byte = bytes[start]
       switch byte {
-      case Ascii.a...Ascii.z, Ascii.upperA...Ascii.upperZ, Ascii.underscore:
+      case ASCII.a...ASCII.z, ASCII.upperA...ASCII.upperZ, ASCII.underscore:
         let end = endOfNameBytes(from: start &+ 1)
         guard bytes[end] < 0x80 else { return }
         part.position = end
         part.append(kindOfName(from: start, to: end), from: start)
-      case Ascii.leftParenthesis where !isInString: part.open(.leftParenthesis)
-      case Ascii.rightParenthesis where !isInString:
+      case ASCII.leftParenthesis where !isInString: part.open(.leftParenthesis)
+      case ASCII.rightParenthesis where !isInString:
         part.close(.rightParenthesis, opener: .leftParenthesis)
-      case Ascii.leftBracket: part.open(.leftBracket)
-      case Ascii.rightBracket: part.close(.rightBracket, opener: .leftBracket)
+      case ASCII.leftBracket: part.open(.leftBracket)
+      case ASCII.rightBracket: part.close(.rightBracket, opener: .leftBracket)
       case 0x7B: part.open(.leftBrace)
       case 0x7D: part.close(.rightBrace, opener: .leftBrace)
       case 0x2C: part.appendSign(.comma)
       case 0x3B: part.appendSign(.semicolon)
       case 0x40: part.appendSign(.at)
-      case Ascii.colon where bytes[start &+ 1] != Ascii.colon: part.appendSign(.colon)
-      case Ascii.question where bindsRightwards(start): part.appendSign(.postfixQuestion)
-      case Ascii.exclamation where bindsRightwards(start): part.appendSign(.exclamation)
-      case Ascii.dot where traits[Int(bytes[start &+ 1])].contains(.continuesName):
+      case ASCII.colon where bytes[start &+ 1] != ASCII.colon: part.appendSign(.colon)
+      case ASCII.question where bindsRightwards(start): part.appendSign(.postfixQuestion)
+      case ASCII.exclamation where bindsRightwards(start): part.appendSign(.exclamation)
+      case ASCII.dot where traits[Int(bytes[start &+ 1])].contains(.continuesName):
         part.appendSign(.period, flags: bindsRightwards(start) ? [] : .isPrefix)
-      case Ascii.equal
-      where part.flags.contains(.followsSpace) && bytes[start &- 1] == Ascii.space
-        && bytes[start &+ 1] == Ascii.space:
+      case ASCII.equal
+      where part.flags.contains(.followsSpace) && bytes[start &- 1] == ASCII.space
+        && bytes[start &+ 1] == ASCII.space:
         part.appendSign(.equal)
       default: return
       }
@@ -123,20 +123,20 @@ struct Lexer {
   private mutating func lexRareToken() {
     let byte = bytes[position]
     switch byte {
-    case Ascii.a...Ascii.z, Ascii.upperA...Ascii.upperZ, Ascii.underscore: lexName()
-    case Ascii.leftParenthesis:
+    case ASCII.a...ASCII.z, ASCII.upperA...ASCII.upperZ, ASCII.underscore: lexName()
+    case ASCII.leftParenthesis:
       openStrings[openStrings.count - 1].depth += 1
       part.open(.leftParenthesis)
-    case Ascii.rightParenthesis: closeParenthesis()
-    case Ascii.colon:
+    case ASCII.rightParenthesis: closeParenthesis()
+    case ASCII.colon:
       position += 2
       append(.colonColon, from: position - 2)
-    case Ascii.backslash: part.appendSign(.backslash)
-    case Ascii.quote: lexString(from: position, hashes: 0)
-    case Ascii.zero...Ascii.nine: lexNumber()
-    case Ascii.dollar: lexDollar()
-    case Ascii.backQuote: lexQuotedName()
-    case Ascii.hash: lexHash()
+    case ASCII.backslash: part.appendSign(.backslash)
+    case ASCII.quote: lexString(from: position, hashes: 0)
+    case ASCII.zero...ASCII.nine: lexNumber()
+    case ASCII.dollar: lexDollar()
+    case ASCII.backQuote: lexQuotedName()
+    case ASCII.hash: lexHash()
     default: lexOther(byte)
     }
   }

@@ -8,7 +8,7 @@ extension Lexer {
 
   @inline(__always)
   func kindOfName(from start: Int, to end: Int) -> TokenKind {
-    end &- start == 1 && bytes[start] == Ascii.underscore
+    end &- start == 1 && bytes[start] == ASCII.underscore
       ? .wildcard : keywords.kind(at: bytes + start, length: end &- start)
   }
 
@@ -47,12 +47,12 @@ extension Lexer {
   mutating func lexQuotedName() {
     let start = position
     var end = position + 1
-    while end < count, bytes[end] != Ascii.backQuote, bytes[end] != Ascii.newline,
-      bytes[end] != Ascii.carriageReturn
+    while end < count, bytes[end] != ASCII.backQuote, bytes[end] != ASCII.newline,
+      bytes[end] != ASCII.carriageReturn
     {
       end += 1
     }
-    guard end < count, bytes[end] == Ascii.backQuote, end > start + 1 else {
+    guard end < count, bytes[end] == ASCII.backQuote, end > start + 1 else {
       position += 1
       return append(.unknown, from: start)
     }
@@ -100,8 +100,8 @@ extension Lexer {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highest = ones &* 0x80
     let low = word & ~highest
-    let letters = Self.bytes(of: low | ones &* 0x20, from: Ascii.a, to: Ascii.z)
-    let digits = Self.bytes(of: low, from: Ascii.zero, to: Ascii.nine)
+    let letters = Self.bytes(of: low | ones &* 0x20, from: ASCII.a, to: ASCII.z)
+    let digits = Self.bytes(of: low, from: ASCII.zero, to: ASCII.nine)
     return (~(letters | digits) | word) & highest
   }
 

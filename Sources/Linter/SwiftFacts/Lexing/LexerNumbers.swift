@@ -2,18 +2,18 @@ extension Lexer {
   mutating func lexNumber() {
     let start = position
     let isMember = tokens.count > 0 && tokens[tokens.count - 1].kind == .period
-    if bytes[position] == Ascii.zero, bytes[position + 1] == Ascii.x {
+    if bytes[position] == ASCII.zero, bytes[position + 1] == ASCII.x {
       return lexHexadecimal(from: start)
     }
     skipDigits()
     var isFloat = false
-    if bytes[position] == Ascii.dot, !isMember, isDigit(bytes[position + 1]) {
+    if bytes[position] == ASCII.dot, !isMember, isDigit(bytes[position + 1]) {
       position += 1
       skipDigits()
       isFloat = true
     }
     let exponent = bytes[position]
-    if exponent == Ascii.e || exponent == Ascii.upperE { isFloat = skipExponent() || isFloat }
+    if exponent == ASCII.e || exponent == ASCII.upperE { isFloat = skipExponent() || isFloat }
     // Letters right behind a number belong to it, however wrong; so does an octal number's prefix.
     skipNameBytes()
     append(isFloat ? .float : .integer, from: start)
@@ -23,7 +23,7 @@ extension Lexer {
     position += 2
     skipHexadecimalDigits()
     var isFloat = false
-    if bytes[position] == Ascii.dot, isHexadecimalDigit(bytes[position + 1]) {
+    if bytes[position] == ASCII.dot, isHexadecimalDigit(bytes[position + 1]) {
       let dot = position
       position += 1
       skipHexadecimalDigits()
@@ -39,7 +39,7 @@ extension Lexer {
   /// Skips an exponent with its sign.
   private mutating func skipExponent() -> Bool {
     position += 1
-    if bytes[position] == Ascii.plus || bytes[position] == Ascii.minus { position += 1 }
+    if bytes[position] == ASCII.plus || bytes[position] == ASCII.minus { position += 1 }
     skipDigits()
     return true
   }
@@ -53,15 +53,15 @@ extension Lexer {
   }
 
   private func isExponent(_ byte: UInt8) -> Bool {
-    byte == Ascii.p || byte == Ascii.upperP
+    byte == ASCII.p || byte == ASCII.upperP
   }
 
   private mutating func skipDigits() {
-    while isDigit(bytes[position]) || bytes[position] == Ascii.underscore { position += 1 }
+    while isDigit(bytes[position]) || bytes[position] == ASCII.underscore { position += 1 }
   }
 
   private mutating func skipHexadecimalDigits() {
-    while isHexadecimalDigit(bytes[position]) || bytes[position] == Ascii.underscore {
+    while isHexadecimalDigit(bytes[position]) || bytes[position] == ASCII.underscore {
       position += 1
     }
   }

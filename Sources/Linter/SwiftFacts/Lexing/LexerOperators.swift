@@ -2,7 +2,7 @@ extension Lexer {
   mutating func lexOperator() {
     let start = position
     let byte = bytes[position]
-    if byte == Ascii.less, bytes[position &+ 1] == Ascii.hash, skipPlaceholder() {
+    if byte == ASCII.less, bytes[position &+ 1] == ASCII.hash, skipPlaceholder() {
       return append(.identifier, from: start)
     }
     let isLeftBound = bindsRightwards(start)
@@ -21,23 +21,23 @@ extension Lexer {
   /// with a name behind them, or those between the two sides.
   private func isConflictMark(from start: Int) -> Bool {
     let byte = bytes[start]
-    let marks = [Ascii.less, Ascii.greater, Ascii.equal, UInt8(ascii: "|")]
+    let marks = [ASCII.less, ASCII.greater, ASCII.equal, UInt8(ascii: "|")]
     guard marks.contains(byte), (start &+ 1..<position).allSatisfy({ bytes[$0] == byte }) else {
       return false
     }
-    let isFirst = start == 0 || [Ascii.newline, Ascii.carriageReturn].contains(bytes[start &- 1])
-    return isFirst && bytes[position] <= Ascii.space
+    let isFirst = start == 0 || [ASCII.newline, ASCII.carriageReturn].contains(bytes[start &- 1])
+    return isFirst && bytes[position] <= ASCII.space
   }
 
   @inline(__always)
   private mutating func skipOperatorBytes() {
-    let beginsWithDot = bytes[position] == Ascii.dot
+    let beginsWithDot = bytes[position] == ASCII.dot
     if bytes[position] < 0x80 { position &+= 1 }
     while true {
       let byte = bytes[position]
       if traits[Int(byte)].contains(.isOperator) {
-        if byte == Ascii.dot && !beginsWithDot { return }
-        if byte == Ascii.less && bytes[position &+ 1] == Ascii.hash && isPlaceholder() { return }
+        if byte == ASCII.dot && !beginsWithDot { return }
+        if byte == ASCII.less && bytes[position &+ 1] == ASCII.hash && isPlaceholder() { return }
         position &+= 1
       } else if byte >= 0x80, scalar(at: position).continuesOperator {
         position &+= scalar(at: position).length
@@ -49,15 +49,15 @@ extension Lexer {
 
   @inline(__always)
   private func firstSlash(from start: Int) -> Int? {
-    for offset in start..<position where bytes[offset] == Ascii.slash { return offset }
+    for offset in start..<position where bytes[offset] == ASCII.slash { return offset }
     return nil
   }
 
   /// A comment may begin in the middle of what looks like an operator.
   private mutating func dropComment(from start: Int) {
     guard position - start > 2 else { return }
-    for offset in start + 1..<position where bytes[offset] == Ascii.slash {
-      if bytes[offset + 1] == Ascii.slash || bytes[offset + 1] == Ascii.asterisk {
+    for offset in start + 1..<position where bytes[offset] == ASCII.slash {
+      if bytes[offset + 1] == ASCII.slash || bytes[offset + 1] == ASCII.asterisk {
         position = offset
         return
       }
@@ -77,7 +77,7 @@ extension Lexer {
     let fixity = fixity(from: start, to: end, isLeftBound: isLeftBound)
     var start = start
     var more: TokenFlags = fixity
-    let isSplit = bytes[start] == Ascii.less || bytes[start] == Ascii.greater
+    let isSplit = bytes[start] == ASCII.less || bytes[start] == ASCII.greater
     while isSplit, end &- start > 1, splits(bytes[start]) {
       position = start &+ 1
       let kind = operatorKind(from: start, to: position, isPart: more != fixity)
@@ -92,8 +92,8 @@ extension Lexer {
   /// Whether a byte is a token of its own behind an angle bracket.
   @inline(__always)
   private func splits(_ byte: UInt8) -> Bool {
-    byte == Ascii.less || byte == Ascii.greater || byte == Ascii.question
-      || byte == Ascii.exclamation
+    byte == ASCII.less || byte == ASCII.greater || byte == ASCII.question
+      || byte == ASCII.exclamation
   }
 
   @inline(__always)
@@ -101,15 +101,15 @@ extension Lexer {
     let byte = bytes[start]
     if end &- start == 1 {
       switch byte {
-      case Ascii.equal: return .equal
-      case Ascii.dot: return .period
-      case Ascii.ampersand: return .ampersand
-      case Ascii.minus: return .minus
-      case Ascii.less: return .leftAngle
-      case Ascii.greater: return .rightAngle
-      case Ascii.tilde: return .tilde
-      case Ascii.question: return isPart ? .postfixQuestion : .infixQuestion
-      case Ascii.exclamation: return isPart ? .exclamation : .otherOperator
+      case ASCII.equal: return .equal
+      case ASCII.dot: return .period
+      case ASCII.ampersand: return .ampersand
+      case ASCII.minus: return .minus
+      case ASCII.less: return .leftAngle
+      case ASCII.greater: return .rightAngle
+      case ASCII.tilde: return .tilde
+      case ASCII.question: return isPart ? .postfixQuestion : .infixQuestion
+      case ASCII.exclamation: return isPart ? .exclamation : .otherOperator
       default: return .otherOperator
       }
     }
@@ -122,18 +122,18 @@ extension Lexer {
   private func longOperatorKind(from start: Int, to end: Int) -> TokenKind {
     let (first, second, last) = (bytes[start], bytes[start + 1], bytes[end - 1])
     if end - start == 2 {
-      if first == Ascii.minus && second == Ascii.greater { return .arrow }
-      if first == Ascii.equal && second == Ascii.equal { return .doubleEqual }
-      if first == Ascii.asterisk && second == Ascii.slash { return .unknown }
+      if first == ASCII.minus && second == ASCII.greater { return .arrow }
+      if first == ASCII.equal && second == ASCII.equal { return .doubleEqual }
+      if first == ASCII.asterisk && second == ASCII.slash { return .unknown }
     }
-    if end - start == 3, first == Ascii.dot, second == Ascii.dot, last == Ascii.dot {
+    if end - start == 3, first == ASCII.dot, second == ASCII.dot, last == ASCII.dot {
       return .ellipsis
     }
-    guard last == Ascii.equal, first != Ascii.equal, first != Ascii.exclamation else {
+    guard last == ASCII.equal, first != ASCII.equal, first != ASCII.exclamation else {
       return .otherOperator
     }
     // `~=` and `<=` compare.
-    return first == Ascii.tilde || first == Ascii.dot ? .otherOperator : .compoundAssignment
+    return first == ASCII.tilde || first == ASCII.dot ? .otherOperator : .compoundAssignment
   }
 }
 
@@ -145,7 +145,7 @@ extension Lexer {
   func bindsRightwards(_ start: Int) -> Bool {
     guard start > 0 else { return false }
     let previous = bytes[start &- 1]
-    if previous == Ascii.slash { return !(start > 1 && bytes[start &- 2] == Ascii.asterisk) }
+    if previous == ASCII.slash { return !(start > 1 && bytes[start &- 2] == ASCII.asterisk) }
     if previous == 0xA0 { return !(start > 1 && bytes[start &- 2] == 0xC2) }
     return traits[Int(previous)].contains(.bindsRightwards)
   }
@@ -155,8 +155,8 @@ extension Lexer {
   func bindsLeftwards(_ end: Int, isLeftBound: Bool) -> Bool {
     let next = bytes[end]
     switch next {
-    case Ascii.dot: return !isLeftBound
-    case Ascii.slash: return bytes[end &+ 1] != Ascii.slash && bytes[end &+ 1] != Ascii.asterisk
+    case ASCII.dot: return !isLeftBound
+    case ASCII.slash: return bytes[end &+ 1] != ASCII.slash && bytes[end &+ 1] != ASCII.asterisk
     case 0xC2: return bytes[end &+ 1] != 0xA0
     default: return traits[Int(next)].contains(.bindsLeftwards)
     }
@@ -175,9 +175,9 @@ extension Lexer {
 
   private func placeholderEnd() -> Int? {
     var offset = position + 2
-    while offset < count, bytes[offset] != Ascii.newline {
-      if bytes[offset] == Ascii.less && bytes[offset + 1] == Ascii.hash { return nil }
-      if bytes[offset] == Ascii.hash && bytes[offset + 1] == Ascii.greater { return offset + 2 }
+    while offset < count, bytes[offset] != ASCII.newline {
+      if bytes[offset] == ASCII.less && bytes[offset + 1] == ASCII.hash { return nil }
+      if bytes[offset] == ASCII.hash && bytes[offset + 1] == ASCII.greater { return offset + 2 }
       offset += 1
     }
     return nil

@@ -3,13 +3,13 @@ extension Lexer {
   mutating func lexHash() {
     let start = position
     var hashes = 0
-    while bytes[position + hashes] == Ascii.hash { hashes += 1 }
+    while bytes[position + hashes] == ASCII.hash { hashes += 1 }
     let next = bytes[position + hashes]
-    if next == Ascii.quote {
+    if next == ASCII.quote {
       position += hashes
       return lexString(from: start, hashes: hashes)
     }
-    if next == Ascii.slash, let end = regexEnd(at: start + hashes, hashes: hashes, isCertain: true)
+    if next == ASCII.slash, let end = regexEnd(at: start + hashes, hashes: hashes, isCertain: true)
     {
       return appendRegex(from: start, to: end)
     }
@@ -108,21 +108,21 @@ extension Lexer {
     while offset < count {
       let byte = bytes[offset]
       switch byte {
-      case Ascii.newline where !opensLines, Ascii.carriageReturn where !opensLines:
+      case ASCII.newline where !opensLines, ASCII.carriageReturn where !opensLines:
         return isCertain ? offset : nil
-      case Ascii.slash:
+      case ASCII.slash:
         if hashes == 0 { return closingSlash(at: offset, isCertain: isCertain) }
         if hasHashes(hashes, at: offset + 1) { return endOfHashes(at: offset + 1) }
-      case Ascii.backslash:
-        if bytes[offset + 1] != Ascii.newline && bytes[offset + 1] != Ascii.carriageReturn {
+      case ASCII.backslash:
+        if bytes[offset + 1] != ASCII.newline && bytes[offset + 1] != ASCII.carriageReturn {
           offset += 1
         }
-      case Ascii.leftParenthesis where classes == 0: groups += 1
-      case Ascii.rightParenthesis where classes == 0:
+      case ASCII.leftParenthesis where classes == 0: groups += 1
+      case ASCII.rightParenthesis where classes == 0:
         if groups == 0 && !isCertain { return nil }
         groups -= groups > 0 ? 1 : 0
-      case Ascii.leftBracket: classes += 1
-      case Ascii.rightBracket: classes -= classes > 0 ? 1 : 0
+      case ASCII.leftBracket: classes += 1
+      case ASCII.rightBracket: classes -= classes > 0 ? 1 : 0
       default: break
       }
       offset += 1
@@ -134,30 +134,30 @@ extension Lexer {
 
   private func mayBeginRegex(at slash: Int, isCertain: Bool) -> Bool {
     switch bytes[slash + 1] {
-    case Ascii.space, Ascii.tab: return isCertain
-    case Ascii.asterisk, Ascii.slash: return false
-    default: return !(slash > 0 && bytes[slash - 1] == Ascii.asterisk)
+    case ASCII.space, ASCII.tab: return isCertain
+    case ASCII.asterisk, ASCII.slash: return false
+    default: return !(slash > 0 && bytes[slash - 1] == ASCII.asterisk)
     }
   }
 
   private func opensLines(at offset: Int) -> Bool {
     var offset = offset
-    while bytes[offset] == Ascii.space || bytes[offset] == Ascii.tab { offset += 1 }
-    return bytes[offset] == Ascii.newline || bytes[offset] == Ascii.carriageReturn
+    while bytes[offset] == ASCII.space || bytes[offset] == ASCII.tab { offset += 1 }
+    return bytes[offset] == ASCII.newline || bytes[offset] == ASCII.carriageReturn
   }
 
   private func closingSlash(at offset: Int, isCertain: Bool) -> Int? {
     let next = bytes[offset + 1]
-    if next == Ascii.asterisk || next == Ascii.slash { return isCertain ? offset : nil }
+    if next == ASCII.asterisk || next == ASCII.slash { return isCertain ? offset : nil }
     let previous = bytes[offset - 1]
-    let endsInSpace = previous == Ascii.space || previous == Ascii.tab
-    if endsInSpace && !isCertain && bytes[offset - 2] != Ascii.backslash { return nil }
+    let endsInSpace = previous == ASCII.space || previous == ASCII.tab
+    if endsInSpace && !isCertain && bytes[offset - 2] != ASCII.backslash { return nil }
     return offset + 1
   }
 
   private func endOfHashes(at offset: Int) -> Int {
     var offset = offset
-    while bytes[offset] == Ascii.hash { offset += 1 }
+    while bytes[offset] == ASCII.hash { offset += 1 }
     return offset
   }
 }

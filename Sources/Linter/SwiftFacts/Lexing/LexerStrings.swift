@@ -10,7 +10,7 @@ extension Lexer {
   /// Reads a string literal from its first quote, which hash signs may precede.
   mutating func lexString(from start: Int, hashes: Int) {
     let isMultiline =
-      bytes[position + 1] == Ascii.quote && bytes[position + 2] == Ascii.quote
+      bytes[position + 1] == ASCII.quote && bytes[position + 2] == ASCII.quote
       && !(hashes > 0 && endsOnThisLine(hashes: hashes))
     position += isMultiline ? 3 : 1
     let delimiter = StringDelimiter(hashes: hashes, isMultiline: isMultiline)
@@ -74,15 +74,15 @@ extension Lexer {
   /// `#"""#` is a quote in a string of one line.
   private func endsOnThisLine(hashes: Int) -> Bool {
     var offset = position + 1
-    while offset < count, bytes[offset] != Ascii.newline, bytes[offset] != Ascii.carriageReturn {
-      if bytes[offset] == Ascii.quote && hasHashes(hashes, at: offset + 1) { return true }
+    while offset < count, bytes[offset] != ASCII.newline, bytes[offset] != ASCII.carriageReturn {
+      if bytes[offset] == ASCII.quote && hasHashes(hashes, at: offset + 1) { return true }
       offset += 1
     }
     return false
   }
 
   func hasHashes(_ hashes: Int, at offset: Int) -> Bool {
-    for index in 0..<hashes where bytes[offset + index] != Ascii.hash { return false }
+    for index in 0..<hashes where bytes[offset + index] != ASCII.hash { return false }
     return true
   }
 
@@ -91,10 +91,10 @@ extension Lexer {
     while true {
       skipPlainText()
       switch bytes[position] {
-      case Ascii.quote:
+      case ASCII.quote:
         if skipEnd(delimiter) { return false }
         position &+= 1
-      case Ascii.backslash:
+      case ASCII.backslash:
         position &+= 1
         if skipEscape(delimiter) { return true }
       case 0:
@@ -116,8 +116,8 @@ extension Lexer {
     while true {
       let block = ByteBlock(at: bytes + position)
       let plain =
-        block.others(than: Ascii.quote) & block.others(than: Ascii.backslash)
-        & block.others(than: Ascii.newline) & block.others(than: Ascii.carriageReturn)
+        block.others(than: ASCII.quote) & block.others(than: ASCII.backslash)
+        & block.others(than: ASCII.newline) & block.others(than: ASCII.carriageReturn)
         & block.others(than: 0)
       let length = ByteBlock.firstPlace(of: ~plain)
       position &+= length
@@ -130,7 +130,7 @@ extension Lexer {
   private mutating func skipEnd(_ delimiter: StringDelimiter) -> Bool {
     let quotes = delimiter.isMultiline ? 3 : 1
     if delimiter.isMultiline {
-      guard bytes[position + 1] == Ascii.quote, bytes[position + 2] == Ascii.quote else {
+      guard bytes[position + 1] == ASCII.quote, bytes[position + 2] == ASCII.quote else {
         return false
       }
     }
@@ -146,10 +146,10 @@ extension Lexer {
     guard delimiter.hashes == 0 || hasHashes(delimiter.hashes, at: position) else { return false }
     position += delimiter.hashes
     switch bytes[position] {
-    case Ascii.leftParenthesis:
+    case ASCII.leftParenthesis:
       position += 1
       return true
-    case Ascii.quote, Ascii.backslash: position += 1
+    case ASCII.quote, ASCII.backslash: position += 1
     default: break
     }
     return false

@@ -5,14 +5,14 @@ extension LexedPart {
   @inline(__always)
   mutating func skipSpaces(in bytes: UnsafePointer<UInt8>) {
     // Before most tokens stands one space or nothing.
-    if bytes[position] == Ascii.space {
+    if bytes[position] == ASCII.space {
       position &+= 1
       flags.insert(.followsSpace)
     }
-    while bytes[position] <= Ascii.space {
+    while bytes[position] <= ASCII.space {
       switch bytes[position] {
-      case Ascii.space: flags.insert(.followsSpace)
-      case Ascii.newline, Ascii.carriageReturn: flags.formUnion([.followsSpace, .startsLine])
+      case ASCII.space: flags.insert(.followsSpace)
+      case ASCII.newline, ASCII.carriageReturn: flags.formUnion([.followsSpace, .startsLine])
       default: return
       }
       position &+= 1
@@ -25,7 +25,7 @@ extension LexedPart {
   private mutating func skipIndentation(in bytes: UnsafePointer<UInt8>) {
     while true {
       let spaces = ByteBlock.firstPlace(
-        of: ByteBlock(at: bytes + position).others(than: Ascii.space))
+        of: ByteBlock(at: bytes + position).others(than: ASCII.space))
       position &+= spaces
       if spaces < ByteBlock.count { return }
     }
@@ -38,10 +38,10 @@ extension Lexer {
   mutating func skipTrivia() {
     while true {
       switch bytes[position] {
-      case Ascii.tab, 0x0B, 0x0C:
+      case ASCII.tab, 0x0B, 0x0C:
         position &+= 1
         flags.insert(.followsSpace)
-      case Ascii.slash:
+      case ASCII.slash:
         guard skipComment() else { return }
       case 0:
         if position >= count { return }
@@ -61,13 +61,13 @@ extension Lexer {
   private mutating func skipComment() -> Bool {
     let start = position
     let next = bytes[position &+ 1]
-    if next == Ascii.slash {
-      let isDocumentation = bytes[position &+ 2] == Ascii.slash
+    if next == ASCII.slash {
+      let isDocumentation = bytes[position &+ 2] == ASCII.slash
       skipLine()
       note(isDocumentation ? .documentationLine : .line, from: start)
-    } else if next == Ascii.asterisk {
+    } else if next == ASCII.asterisk {
       let isDocumentation =
-        bytes[position &+ 2] == Ascii.asterisk && bytes[position &+ 3] != Ascii.slash
+        bytes[position &+ 2] == ASCII.asterisk && bytes[position &+ 3] != ASCII.slash
       skipBlockComment()
       note(isDocumentation ? .documentationBlock : .block, from: start)
     } else {
@@ -84,8 +84,8 @@ extension Lexer {
   /// Moves to the end of the line.
   mutating func skipLine() {
     // Not once more for each line of a file that has none.
-    if lineFeed < position { lineFeed = place(of: Ascii.newline) }
-    if carriageReturn < position { carriageReturn = place(of: Ascii.carriageReturn) }
+    if lineFeed < position { lineFeed = place(of: ASCII.newline) }
+    if carriageReturn < position { carriageReturn = place(of: ASCII.carriageReturn) }
     position = min(lineFeed, carriageReturn)
   }
 
@@ -105,14 +105,14 @@ extension Lexer {
     while position < count {
       let byte = bytes[position]
       position &+= 1
-      if byte == Ascii.asterisk && bytes[position] == Ascii.slash {
+      if byte == ASCII.asterisk && bytes[position] == ASCII.slash {
         position &+= 1
         depth -= 1
         if depth == 0 { return }
-      } else if byte == Ascii.slash && bytes[position] == Ascii.asterisk {
+      } else if byte == ASCII.slash && bytes[position] == ASCII.asterisk {
         position &+= 1
         depth += 1
-      } else if byte == Ascii.newline || byte == Ascii.carriageReturn {
+      } else if byte == ASCII.newline || byte == ASCII.carriageReturn {
         flags.insert(.startsLine)
       }
     }

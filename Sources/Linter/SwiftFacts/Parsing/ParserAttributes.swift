@@ -72,8 +72,8 @@ extension Parser {
   /// are expressions, else the compiler knows the attribute and its own grammar for it.
   private func beginsUppercase(_ name: ByteRange) -> Bool {
     var offset = Int(name.end)
-    while offset > Int(name.start), bytes[offset - 1] != Ascii.dot { offset -= 1 }
-    return bytes[offset] >= Ascii.upperA && bytes[offset] <= Ascii.upperZ
+    while offset > Int(name.start), bytes[offset - 1] != ASCII.dot { offset -= 1 }
+    return bytes[offset] >= ASCII.upperA && bytes[offset] <= ASCII.upperZ
   }
 
   /// The index of the parenthesis that ends an attribute's arguments, if it has any.

@@ -24,7 +24,7 @@ extension Parser {
     while token.flags.contains(.continuesOperator) { index &+= 1 }
     let end = tokens[index &- 1].end
     let opensGenerics =
-      end - first.start > 1 && bytes[Int(end) - 1] == Ascii.less && (kind.isName || kind == .let)
+      end - first.start > 1 && bytes[Int(end) - 1] == ASCII.less && (kind.isName || kind == .let)
     return (ByteRange(first.start, opensGenerics ? end - 1 : end), opensGenerics)
   }
 

@@ -90,7 +90,7 @@ extension Parser {
 
   /// Whether the current token names how values lie in memory, as the standard library says.
   private func isLayout() -> Bool {
-    guard bytes[Int(start)] == Ascii.underscore else { return false }
+    guard bytes[Int(start)] == ASCII.underscore else { return false }
     return isText("_Trivial", at: index) || isText("_TrivialAtMost", at: index)
       || isText("_TrivialStride", at: index) || isText("_UnknownLayout", at: index)
       || isText("_RefCountedObject", at: index) || isText("_NativeRefCountedObject", at: index)

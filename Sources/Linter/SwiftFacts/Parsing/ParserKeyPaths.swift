@@ -23,12 +23,12 @@ extension Parser {
   }
 
   private func beginsWithDot() -> Bool {
-    bytes[Int(start)] == Ascii.dot
+    bytes[Int(start)] == ASCII.dot
   }
 
   /// `.?.` and the like, which look like an operator.
   private mutating func parseDottedMarks(_ chain: inout Chain) {
-    let endsInDot = bytes[Int(token.end) - 1] == Ascii.dot
+    let endsInDot = bytes[Int(token.end) - 1] == ASCII.dot
     index &+= 1
     if endsInDot, kind.isMemberName {
       noteReference(.keyPathMember, base: -1, &chain)
