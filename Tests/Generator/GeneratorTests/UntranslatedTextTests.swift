@@ -28,6 +28,18 @@ import Testing
       ])
   }
 
+  @Test func `What a form says itself is nobody's to translate`() throws {
+    let spec = spec(tag: "{ en: tag, ja: タグ }", blue: "Blue").replacing(
+      "placeholder: Nothing., actions: { addTag: a } }",
+      with: """
+        transitions: { addTag: { on: a, to: TagFormController } } }
+          TagFormController: { kind: form, shows: Tag, transitions: { close: { on: [commit, discard], to: back } } }
+        """)
+    let texts = try generatedProject(of: spec).untranslatedTexts
+    #expect(texts.contains("controllers.TagListController.transitions.addTag.label"))
+    #expect(!texts.contains { $0.hasPrefix("controllers.TagFormController.transitions") })
+  }
+
   @Test func `A spec of one language has nothing to translate`() throws {
     #expect(try generatedProject(of: spec(tag: "mark", blue: "Blue")).untranslatedTexts.isEmpty)
   }

@@ -68,6 +68,10 @@ import Testing
     ("\"owner\": \"1\"", "\"owner\": \"2\"", "2:56: error: no Owner has the @id '2'"),
     ("2026-01-01", "1 January", "2:69: error: expected a date such as"),
     ("\"Owner\"", "\"Author\"", "3:2: error: ShelfStore keeps no 'Author'"),
+    (
+      "\"Owner\"", "\"Party\"",
+      "3:2: error: Party is abstract and has no objects of its own; write them under 'Owner'"
+    ),
     ("\"A, [b] # 'c'\"", "null", "3:33: error: 'name' is required"),
     ("\"format\": 1", "\"format\": 2", "1:12: error: expected \"format\": 1"),
     ("}],\n", "},],\n", "2:83: error: this is not JSON: expected a value"),
@@ -89,7 +93,8 @@ import Testing
             pages: { type: Int, default: 1 }
             date: Date?
           relationships: { owner: { toOne: Owner, optional: true } }
-        Owner: { attributes: { name: String } }
+        Party: { abstract: true }
+        Owner: { parent: Party, attributes: { name: String } }
       stores: { ShelfStore: { engine: file, models: [Book, Owner], archive: books.json } }
 
       """, at: "shelf.yml")

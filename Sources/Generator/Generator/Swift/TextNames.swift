@@ -121,9 +121,10 @@ struct TranslatedTexts {
       + controller.bindings.flatMap { binding in
         binding.outlets.map { (binding.textPlace(of: $0.outlet), $0.placeholder) }
       }
+    // A form says itself what its keys do.
+    let transitions = controller.form == nil ? controller.transitions : []
     let keys =
-      controller.actions.map { ($0.name, $0.label) }
-      + controller.transitions.map { ($0.name, $0.label) }
+      controller.actions.map { ($0.name, $0.label) } + transitions.map { ($0.name, $0.label) }
     return [
       (.title(controller: name), controller.title),
       (.placeholder(controller: name), controller.table?.placeholder),

@@ -92,8 +92,7 @@ private struct ArchiveCheck {
     _ key: (text: String, range: FileRange), from reader: inout JSONReader
   ) throws(JSONReader.Problem) {
     guard store.models.contains(key.text), let model = specification.models[key.text] else {
-      let advice = nearest(to: key.text, among: store.models).map { "; did you mean '\($0)'?" }
-      report("\(store.name) keeps no \(quoted(key.text))\(advice ?? "")", at: key.range)
+      report(absence(of: key.text), at: key.range)
       _ = try reader.node()
       return
     }
@@ -101,6 +100,16 @@ private struct ArchiveCheck {
       return report("expected a list of objects", at: try reader.node().range)
     }
     while try reader.nextElement() { readObject(try reader.node(), of: model) }
+  }
+
+  /// Why the store keeps no objects under a name.
+  private func absence(of name: String) -> String {
+    if let model = specification.models[name], model.isAbstract {
+      let names = alternatives(model.concreteModels.map { "'\($0)'" })
+      return "\(name) is abstract and has no objects of its own; write them under \(names)"
+    }
+    let advice = nearest(to: name, among: store.models).map { "; did you mean '\($0)'?" }
+    return "\(store.name) keeps no \(quoted(name))\(advice ?? "")"
   }
 
   private mutating func readObject(_ object: YAMLNode, of model: ModelSpecification) {

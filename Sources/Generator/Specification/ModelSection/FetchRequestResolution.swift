@@ -69,7 +69,7 @@ extension SpecificationEntry {
   private func resolve(sort text: Located<String>, in model: ModelEntry) -> SortSpecification? {
     let words = text.value.split(separator: " ").map(String.init)
     guard let path = words.first, words.count <= 2,
-      words.count == 1 || ["ascending", "descending"].contains(words[1])
+      words.count == 1 || ["ascending", "descending"].contains(words[1]), path.first != "-"
     else {
       return report("expected a key path, followed by 'descending' if it is", at: text)
     }
