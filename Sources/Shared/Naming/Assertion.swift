@@ -42,7 +42,8 @@ public enum Assertion {
     if parts.count == 1, last.canBeVerb, last.nounShare == 0, !last.canBeAdjective {
       return [Verb(last.text).thirdPerson]
     }
-    let isSaid = first.isPreposition || parts.count == 1 && last.canBeAdjective
+    let isDoing = first.gerundOf != nil && lexical.dropFirst().first?.isPreposition == true
+    let isSaid = first.isPreposition || isDoing || parts.count == 1 && last.canBeAdjective
     return isSaid ? ["is" + whole] : ["is" + whole, "has" + whole]
   }
 }

@@ -95,7 +95,7 @@ import Testing
           relationships: { owner: { toOne: Owner, optional: true } }
         Party: { abstract: true }
         Owner: { parent: Party, attributes: { name: String } }
-      stores: { ShelfStore: { engine: file, models: [Book, Owner], archive: books.json } }
+      stores: { ShelfStore: { engine: file, models: [Book, Party, Owner], archive: books.json } }
 
       """, at: "shelf.yml")
     let fitting = """

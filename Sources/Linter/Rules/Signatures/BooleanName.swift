@@ -118,6 +118,8 @@ struct BooleanName: Rule {
         //                     ^^^^^^^^^^ boolean_name: write an assertion, such as 'hasHeader'
         //                                         ^^^^^^^^^^^^ boolean_name: write an assertion, such as \
         'hasReceivedData'
+          var contributingToMap = true
+        //    ^^^^^^^^^^^^^^^^^ boolean_name: write an assertion, such as 'isContributingToMap'
         }
         """),
       Example(
