@@ -123,7 +123,7 @@ let package = Package(
       uses: ["Specification", "Mustache", "Templates", "Manifest", "Words", "Roles", "Diagnostics"]),
     module(
       "Updating", in: .generator,
-      uses: ["Generator", "Specification", "Manifest", "Diagnostics", "YAML"]),
+      uses: ["Generator", "Specification", "Manifest", "Words", "Diagnostics", "YAML"]),
 
     module("CommandLine", in: .tool, uses: ["Words"]),
     module("Reporting", in: .tool, uses: ["Diagnostics"]),

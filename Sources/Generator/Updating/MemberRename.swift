@@ -1,3 +1,5 @@
+import Specification
+
 /// A member of a type that the spec calls otherwise now, such as an attribute; or a type, where a name may be that or
 /// what the owner has declared.
 struct MemberRename: Hashable {
@@ -120,8 +122,11 @@ struct FormerMembers {
     guard case .member(let receiver?) = place.role, receiver != "self" else {
       return isWithin(place, for: rename)
     }
-    let name = receiver.prefix(1).uppercased() + receiver.dropFirst()
-    return types(of: rename).contains { $0.hasSuffix(name) }
+    return types(of: rename).contains { type in
+      type.indices.contains {
+        type[$0].isUppercase && String(type[$0...]).asVariable == receiver
+      }
+    }
   }
 
   private func isWithin(_ place: CodeNames.Place, for rename: MemberRename) -> Bool {
@@ -137,7 +142,7 @@ struct FormerMembers {
     case .member(let receiver):
       // A name that armature writes elsewhere may be that of another type's member.
       guard let receiver, current.contains(place.name) else { return !current.contains(place.name) }
-      return types.contains(receiver) || types.contains { $0.withSmallStart == receiver }
+      return types.contains(receiver) || types.contains { $0.asVariable == receiver }
         || (receiver == "self" && isWithin(place, for: rename))
     }
   }

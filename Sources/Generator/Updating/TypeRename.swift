@@ -1,3 +1,6 @@
+import Specification
+import Words
+
 /// A type that the spec calls otherwise now.
 struct TypeRename: Hashable {
   let old: String
@@ -6,18 +9,15 @@ struct TypeRename: Hashable {
   /// What the new name makes of the words of the old one, such as `News`, which is `Article` where
   /// `NewsListController` is `ArticleListController`.
   var words: [String: String] {
-    var words = [old.withSmallStart: new.withSmallStart]
+    var words = [old.asVariable: new.asVariable]
     words[old] = new
-    let suffix = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-    // Back to where a word begins.
-    var shared = suffix
-    while shared > 0, old[old.index(old.endIndex, offsetBy: -shared)].isUppercase == false {
-      shared -= 1
-    }
-    let (first, second) = (String(old.dropLast(shared)), String(new.dropLast(shared)))
+    let (former, current) = (Words.words(of: old), Words.words(of: new))
+    let shared = zip(former.reversed(), current.reversed()).prefix { $0.text == $1.text }.count
+    let first = former.dropLast(shared).map(\.text).joined()
+    let second = current.dropLast(shared).map(\.text).joined()
     if !first.isEmpty, !second.isEmpty {
       words[first] = second
-      words[first.withSmallStart] = second.withSmallStart
+      words[first.asVariable] = second.asVariable
     }
     return words
   }
@@ -80,8 +80,4 @@ extension TypeRename {
     let count = max(old.count, new.count)
     return count == 0 ? 0 : Double(kept) / Double(count)
   }
-}
-
-extension String {
-  var withSmallStart: String { prefix(1).lowercased() + dropFirst() }
 }

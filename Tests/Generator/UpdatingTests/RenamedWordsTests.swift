@@ -45,6 +45,18 @@ import Testing
         .replacing("// for StoryView", with: "// for NewsView"))
   }
 
+  @Test func `A variable for a type that begins with an acronym follows it`() {
+    let owners = "func show(_ urlItem: URLItem) { urlItemView.show(urlItem) }\n"
+    let items = "let linkItem: LinkItem, linkItemView: LinkItemView"
+    #expect(
+      renamed(owners, original: owners, [("URLItem", "LinkItem")], current: items)
+        == owners.replacing("urlItem", with: "linkItem").replacing("URL", with: "Link"))
+    // What both names share begins with a word.
+    #expect(
+      TypeRename(old: "URLItem", new: "HTMLItem").words
+        == ["URLItem": "HTMLItem", "urlItem": "htmlItem", "URL": "HTML", "url": "html"])
+  }
+
   @Test func `Texts, comments and small words that are not armature's stay`() {
     let owners = """
       /// About News.
@@ -292,6 +304,23 @@ import Testing
       uses(owners, from: old, to: new, current: "fullName") == [
         "1 \(use)", "1 \(use)", "2 \(use)", "2 \(use)",
       ])
+  }
+
+  @Test func `A member is that of the object that is named for a type with an acronym`() {
+    let old = "{ URLItem: { attributes: { name: String } }, Tag: { attributes: { name: String } } }"
+    #expect(
+      uses(
+        "print(urlItem.name, item.name, tag.name, other.name)", from: old,
+        to: old.replacing("name", with: "title"), current: "")
+        == [
+          "1 URLItem.name title", "1 URLItem.name title", "1 Tag.name title",
+          "1 URLItem.name or Tag.name title",
+        ])
+    #expect(
+      uses(
+        "print(urlItem.name, other.name)", from: old,
+        to: old.replacing("{ name: String } }, Tag", with: "{ title: String } }, Tag"),
+        current: "name") == ["1 URLItem.name title"])
   }
 
   @Test func `A column is nothing that code can use`() {
