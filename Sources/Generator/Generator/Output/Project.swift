@@ -1,4 +1,3 @@
-import Roles
 import Specification
 import Templates
 
@@ -56,9 +55,6 @@ struct Project: Sendable {
 
   /// A folder of the application's target.
   func folder(_ name: String) -> String { "Sources/\(self.name)/\(name)" }
-
-  /// Where the types of a role lie, by the table of roles.
-  func folder(of role: Role) -> String { folder(role.folder) }
 
   var testFolder: String { "Tests/\(name)Tests" }
 

@@ -25,12 +25,7 @@ public struct ProjectGenerator: Sendable {
   ) throws(TemplateError) -> GeneratedProject {
     let project = Project(specification, leavesResources: leavesResources)
     let templates = try templates(for: project)
-    let common = TemplateValue.dictionary([
-      "specification": .word(CommentText(GeneratedProject.specificationPath)),
-      "action": .word(YAMLScalar("\(Self.repository)@\(toolVersion)")),
-      // Whoever depends on a library sees what it is made of; an application is a module of its own.
-      "public": .word((project.isLibrary ? "public " : "") as SwiftCode),
-    ])
+    let common = words(about: project)
     var files: [GeneratedFile] = []
     for component in allComponents {
       files += try Self.files(of: component, in: project, from: templates, with: common)
@@ -56,6 +51,24 @@ public struct ProjectGenerator: Sendable {
         archiveFiles.map { ($0.store, $0.file.path) }, uniquingKeysWith: { first, _ in first }))
   }
 
+  /// The words that every template knows.
+  private func words(about project: Project) -> TemplateValue {
+    .dictionary([
+      "specification": .word(CommentText(GeneratedProject.specificationPath)),
+      "application": .word(Identifier(project.name)),
+      "action": .word(YAMLScalar("\(Self.repository)@\(toolVersion)")),
+      // Whoever depends on a library sees what it is made of; an application is a module of its own.
+      "public": .word((project.isLibrary ? "public " : "") as SwiftCode),
+      "isLibrary": .bool(project.isLibrary),
+      "isApplication": .bool(!project.isLibrary),
+      "carriesKits": .bool(project.carriesKits),
+      "needsSQLite": .bool(project.needsSQLite),
+      "hasServices": .bool(project.hasServices),
+      "hasSamples": .bool(project.hasSamples),
+      "hearsNotifications": .bool(project.hearsNotifications),
+    ])
+  }
+
   /// - Parameter common: the words that every template knows.
   private static func files<Kind: Component>(
     of component: Kind, in project: Project, from templates: TemplateLibrary,
@@ -63,13 +76,26 @@ public struct ProjectGenerator: Sendable {
   ) throws(TemplateError) -> [GeneratedFile] {
     var files: [GeneratedFile] = []
     for part in component.parts(of: project) {
+      let name = component.fileName(for: part)
       let words = TemplateValue.dictionary(component.words(for: part, in: project))
-      let path = component.path(for: part, in: project)
-      let text = try templates.bytes(of: Kind.template, with: [common, words])
+      let text = try templates.bytes(
+        of: Kind.template, with: [common, Self.words(ofFile: name, by: Kind.ownership), words])
+      let path = project.path(to: name, in: Kind.place)
       let formatted = path.hasSuffix(".swift") ? formatted(text) : text
       files.append(GeneratedFile(path: path, bytes: formatted, ownership: Kind.ownership))
     }
     return files
+  }
+
+  /// The names that a source's own gives: `NewsTests+Generated.swift` has the suite `NewsGeneratedTests` beside what
+  /// its owner has in `NewsTests.swift`.
+  private static func words(ofFile name: String, by ownership: Ownership) -> TemplateValue {
+    guard name.hasSuffix(".swift") else { return .dictionary([:]) }
+    let half = String(name.prefix { $0 != "+" && $0 != "." })
+    let suite = ownership == .owner ? half : half.dropping(suffix: "Tests") + "GeneratedTests"
+    return .dictionary([
+      "sibling": .word(Identifier(half)), "suite": .word(Identifier(suite)),
+    ])
   }
 
   /// Templates in which the names of types mean what they say, whatever the project's own are called.

@@ -6,14 +6,13 @@ import Templates
 struct ApplicationDelegateFile: Component {
   static let template = "Application/ApplicationDelegate.swift"
   static let ownership = Ownership.owner
+  static let place = Place.sources(.applicationDelegate)
 
   func parts(of project: Project) -> [Project] {
     project.isLibrary ? [] : [project]
   }
 
-  func path(for part: Project, in project: Project) -> String {
-    project.folder(of: .applicationDelegate) + "/\(project.delegateName.text).swift"
-  }
+  func fileName(for part: Project) -> String { "\(part.delegateName.text).swift" }
 
   func words(
     for part: Project, in project: Project

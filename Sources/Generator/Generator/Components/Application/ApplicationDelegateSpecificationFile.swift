@@ -6,14 +6,13 @@ import Templates
 struct ApplicationDelegateSpecificationFile: Component {
   static let template = "Application/ApplicationDelegate+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.sources(.applicationDelegate)
 
   func parts(of project: Project) -> [Project] {
     project.isLibrary ? [] : [project]
   }
 
-  func path(for part: Project, in project: Project) -> String {
-    project.folder(of: .applicationDelegate) + "/\(project.delegateName.text)+Generated.swift"
-  }
+  func fileName(for part: Project) -> String { "\(part.delegateName.text)+Generated.swift" }
 
   func words(
     for part: Project, in project: Project
@@ -21,7 +20,6 @@ struct ApplicationDelegateSpecificationFile: Component {
     let application = part.specification.application
     let labels = project.labels
     return [
-      "sibling": .word(Identifier(project.delegateName.text)),
       "delegate": .word(project.delegateName),
       "applicationLiteral": .word(SwiftLiteral(application.name)),
       "hasSettings": .bool(!application.settings.isEmpty),

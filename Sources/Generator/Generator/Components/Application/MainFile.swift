@@ -6,13 +6,10 @@ import Templates
 struct MainFile: Component {
   static let template = "Application/main.swift"
   static let ownership = Ownership.armature
+  static let place = Place.sources(.applicationDelegate)
 
   func parts(of project: Project) -> [Project] {
     project.isLibrary ? [] : [project]
-  }
-
-  func path(for part: Project, in project: Project) -> String {
-    project.folder(of: .applicationDelegate) + "/main.swift"
   }
 
   func words(

@@ -7,14 +7,10 @@ import Templates
 struct TextsSpecificationFile: Component {
   static let template = "Application/Texts+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.texts
 
   func parts(of project: Project) -> [Project] {
     project.isLibrary || project.texts.texts.isEmpty ? [] : [project]
-  }
-
-  // Views, data sources and controllers name it: it lies in the folder of no layer.
-  func path(for part: Project, in project: Project) -> String {
-    project.folder("Texts") + "/Texts+Generated.swift"
   }
 
   func words(for part: Project, in project: Project) -> [String: TemplateValue] {

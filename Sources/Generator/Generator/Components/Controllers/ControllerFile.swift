@@ -6,13 +6,10 @@ import Templates
 struct ControllerFile: Component {
   static let template = "Controllers/Controller.swift"
   static let ownership = Ownership.owner
+  static let place = Place.sources(.controller)
 
   func parts(of project: Project) -> [ControllerSpecification] {
     Array(project.specification.controllers)
-  }
-
-  func path(for controller: ControllerSpecification, in project: Project) -> String {
-    project.folder(of: .controller) + "/\(controller.name).swift"
   }
 
   func words(

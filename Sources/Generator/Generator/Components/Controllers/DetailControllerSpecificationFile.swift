@@ -6,13 +6,10 @@ import Templates
 struct DetailControllerSpecificationFile: Component {
   static let template = "Controllers/DetailController+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.sources(.controller)
 
   func parts(of project: Project) -> [ControllerSpecification] {
     project.specification.controllers.filter { $0.detail != nil }
-  }
-
-  func path(for controller: ControllerSpecification, in project: Project) -> String {
-    project.folder(of: .controller) + "/\(controller.name)+Generated.swift"
   }
 
   func words(
@@ -24,7 +21,6 @@ struct DetailControllerSpecificationFile: Component {
     let store = project.specification.store(ofModel: controller.model)
     return [
       "needsFoundation": .bool(controller.actions.contains { $0.effect.startsOperation }),
-      "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
       "title": .word(project.titleCode(of: controller)),
       "model": .word(project.nameInController(controller.model)),

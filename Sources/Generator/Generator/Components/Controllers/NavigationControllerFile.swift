@@ -6,13 +6,10 @@ import Templates
 struct NavigationControllerFile: Component {
   static let template = "Controllers/NavigationController.swift"
   static let ownership = Ownership.owner
+  static let place = Place.sources(.controller)
 
   func parts(of project: Project) -> [NavigationSpecification] {
     Array(project.specification.navigations)
-  }
-
-  func path(for controller: NavigationSpecification, in project: Project) -> String {
-    project.folder(of: .controller) + "/\(controller.name).swift"
   }
 
   func words(

@@ -6,20 +6,17 @@ import Templates
 struct NavigationControllerSpecificationFile: Component {
   static let template = "Controllers/NavigationController+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.sources(.controller)
 
   func parts(of project: Project) -> [NavigationSpecification] {
     Array(project.specification.navigations)
-  }
-
-  func path(for controller: NavigationSpecification, in project: Project) -> String {
-    project.folder(of: .controller) + "/\(controller.name)+Generated.swift"
   }
 
   func words(
     for controller: NavigationSpecification, in project: Project
   ) -> [String: TemplateValue] {
     [
-      "sibling": .word(Identifier(controller.name)), "name": .word(Identifier(controller.name)),
+      "name": .word(Identifier(controller.name)),
       "root": .word(Identifier(controller.root)),
     ]
   }

@@ -6,13 +6,10 @@ import Templates
 struct TableControllerSpecificationFile: Component {
   static let template = "Controllers/TableController+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.sources(.controller)
 
   func parts(of project: Project) -> [ControllerSpecification] {
     project.specification.controllers.filter { $0.table != nil }
-  }
-
-  func path(for controller: ControllerSpecification, in project: Project) -> String {
-    project.folder(of: .controller) + "/\(controller.name)+Generated.swift"
   }
 
   func words(
@@ -23,7 +20,6 @@ struct TableControllerSpecificationFile: Component {
     let members = ControllerMemberWords(
       controller: controller, project: project, template: Self.template)
     return [
-      "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
       "title": .word(project.titleCode(of: controller)),
       "isCollection": .bool(controller.table?.isCollection == true),

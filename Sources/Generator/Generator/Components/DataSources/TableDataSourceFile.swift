@@ -6,15 +6,14 @@ import Templates
 struct TableDataSourceFile: Component {
   static let template = "DataSources/TableDataSource+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.sources(.dataSource)
 
   func parts(of project: Project) -> [ControllerSpecification] {
     project.specification.controllers.filter { $0.table != nil }
   }
 
-  func path(
-    for controller: ControllerSpecification, in project: Project
-  ) -> String {
-    project.folder(of: .dataSource) + "/\(controller.dataSourceName.text)+Generated.swift"
+  func fileName(for controller: ControllerSpecification) -> String {
+    "\(controller.dataSourceName.text)+Generated.swift"
   }
 
   func words(

@@ -6,16 +6,13 @@ import Templates
 struct ViewConfigurationFile: Component {
   static let template = "DataSources/ViewConfiguration+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.sources(.dataSource)
 
   func parts(of project: Project) -> [ViewConfiguration] {
     project.configurations
   }
 
-  func path(
-    for configuration: ViewConfiguration, in project: Project
-  ) -> String {
-    project.folder(of: .dataSource) + "/" + configuration.fileName
-  }
+  func fileName(for configuration: ViewConfiguration) -> String { configuration.fileName }
 
   func words(
     for configuration: ViewConfiguration, in project: Project
@@ -24,7 +21,6 @@ struct ViewConfigurationFile: Component {
     let variable = TemplateNames.variable(
       for: configuration.model, in: Self.template, besides: binding.outlets.map(\.outlet))
     return [
-      "sibling": .word(Identifier(binding.view)),
       "view": .word(Identifier(binding.view)),
       "model": .word(Identifier(configuration.model)),
       "variable": .word(variable),

@@ -6,13 +6,10 @@ import Templates
 struct ModelFile: Component {
   static let template = "Models/Model.swift"
   static let ownership = Ownership.owner
+  static let place = Place.sources(.model)
 
   func parts(of project: Project) -> [ModelSpecification] {
     Array(project.specification.models)
-  }
-
-  func path(for model: ModelSpecification, in project: Project) -> String {
-    project.folder(of: .model) + "/\(model.name).swift"
   }
 
   func words(

@@ -6,13 +6,10 @@ import Templates
 struct ModelSpecificationFile: Component {
   static let template = "Models/Model+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.sources(.model)
 
   func parts(of project: Project) -> [ModelSpecification] {
     Array(project.specification.models)
-  }
-
-  func path(for model: ModelSpecification, in project: Project) -> String {
-    project.folder(of: .model) + "/\(model.name)+Generated.swift"
   }
 
   func words(
@@ -26,7 +23,6 @@ struct ModelSpecificationFile: Component {
       initializer != nil || !derived.isEmpty || !unique.isEmpty || !model.fetchRequests.isEmpty
       || !model.fetchedProperties.isEmpty || model.cluster != nil
     return [
-      "sibling": .word(Identifier(model.name)),
       "model": .word(Identifier(model.name)),
       "object": .word(project.typeNames.own(model.name, inside: .fetchRequest)),
       "isFinal": .bool(model.heirs.isEmpty),

@@ -6,15 +6,10 @@ import Templates
 struct OperationFile: Component {
   static let template = "Operations/Operation.swift"
   static let ownership = Ownership.owner
+  static let place = Place.sources(.operation)
 
   func parts(of project: Project) -> [OperationSpecification] {
     Array(project.specification.operations)
-  }
-
-  func path(
-    for operation: OperationSpecification, in project: Project
-  ) -> String {
-    project.folder(of: .operation) + "/\(operation.name).swift"
   }
 
   func words(

@@ -6,15 +6,10 @@ import Templates
 struct OperationSpecificationFile: Component {
   static let template = "Operations/Operation+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.sources(.operation)
 
   func parts(of project: Project) -> [OperationSpecification] {
     Array(project.specification.operations)
-  }
-
-  func path(
-    for operation: OperationSpecification, in project: Project
-  ) -> String {
-    project.folder(of: .operation) + "/\(operation.name)+Generated.swift"
   }
 
   func words(
@@ -35,9 +30,7 @@ struct OperationSpecificationFile: Component {
         ]
       } + used
     return [
-      "isLibrary": .bool(project.isLibrary),
       "order": .optional(project.isLibrary ? order(of: operation, in: project) : nil),
-      "sibling": .word(Identifier(operation.name)),
       "name": .word(Identifier(operation.name)),
       "input": .word(operation.inputName),
       "inputs": .rows(inputs),

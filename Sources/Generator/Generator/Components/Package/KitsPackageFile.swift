@@ -6,13 +6,10 @@ import Templates
 struct KitsPackageFile: Component {
   static let template = "Kits/Package.swift"
   static let ownership = Ownership.kit
+  static let place = Place.package(folder: Project.kitsFolder)
 
   func parts(of project: Project) -> [Project] {
     project.carriesKits ? [project] : []
-  }
-
-  func path(for part: Project, in project: Project) -> String {
-    Project.kitsFolder + "/Package.swift"
   }
 
   func words(for part: Project, in project: Project) -> [String: TemplateValue] {

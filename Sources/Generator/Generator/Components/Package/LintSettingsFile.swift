@@ -6,10 +6,9 @@ import Templates
 struct LintSettingsFile: Component {
   static let template = "swiftlint-rules"
   static let ownership = Ownership.owner
+  static let place = Place.package()
 
-  func parts(of project: Project) -> [Project] { [project] }
-
-  func path(for part: Project, in project: Project) -> String { ".swiftlint-rules" }
+  func fileName(for part: Project) -> String { ".swiftlint-rules" }
 
   func words(for part: Project, in project: Project) -> [String: TemplateValue] {
     let words = wordsOfModels(project.specification.models.map(\.name)).sorted()

@@ -6,21 +6,16 @@ import Templates
 struct PackageFile: Component {
   static let template = "Package.swift"
   static let ownership = Ownership.owner
-
-  func parts(of project: Project) -> [Project] { [project] }
-
-  func path(for part: Project, in project: Project) -> String { "Package.swift" }
+  static let place = Place.package()
 
   func words(for part: Project, in project: Project) -> [String: TemplateValue] {
     [
       "name": .word(SwiftLiteral(project.name)),
       "testName": .word(SwiftLiteral(project.name + "Tests")),
-      "isLibrary": .bool(project.isLibrary),
       "kitsDependency": .word(project.kitsDependency),
       "kits": .word(project.kits.filter { !$0.isForTests }.map(project.product).joined),
       "testKits": .word(project.kits.map(project.product).joined),
       "hasResources": .bool(!project.archives.isEmpty || project.leavesResources),
-      "hasSamples": .bool(project.hasSamples),
     ]
   }
 }

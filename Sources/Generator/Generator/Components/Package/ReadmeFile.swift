@@ -7,10 +7,7 @@ import Templates
 struct ReadmeFile: Component {
   static let template = "README.md"
   static let ownership = Ownership.owner
-
-  func parts(of project: Project) -> [Project] { [project] }
-
-  func path(for part: Project, in project: Project) -> String { "README.md" }
+  static let place = Place.package()
 
   func words(for part: Project, in project: Project) -> [String: TemplateValue] {
     let specification = project.specification
@@ -22,15 +19,11 @@ struct ReadmeFile: Component {
     return Dictionary(uniqueKeysWithValues: folders).merging([
       "application": .word(MarkdownText(project.name)),
       "command": .word(ShellWord(project.name)),
-      "isLibrary": .bool(project.isLibrary),
-      "hasServices": .bool(project.hasServices),
-      "needsSQLite": .bool(project.needsSQLite),
       "hasOperations": .bool(!specification.operations.isEmpty),
       "hasStores": .bool(!specification.stores.isEmpty),
       "store": .optional(specification.stores.first.map { Identifier($0.name) }),
       "hasViews": .bool(!specification.views.isEmpty && !project.isLibrary),
       "hasOwnViews": .bool(specification.views.contains(where: \.hasOwnerHalf)),
-      "carriesKits": .bool(project.carriesKits),
       "kits": .rows(project.kits.map { ["name": .word(MarkdownText($0.rawValue))] }),
       "actions": .rows(Self.actions(of: specification)),
       "hasActions": .bool(!Self.actions(of: specification).isEmpty),

@@ -6,13 +6,10 @@ import Templates
 struct ServiceFile: Component {
   static let template = "Services/Service.swift"
   static let ownership = Ownership.owner
+  static let place = Place.sources(.service)
 
   func parts(of project: Project) -> [ServiceSpecification] {
     Array(project.specification.services)
-  }
-
-  func path(for service: ServiceSpecification, in project: Project) -> String {
-    project.folder(of: .service) + "/\(service.name).swift"
   }
 
   func words(for service: ServiceSpecification, in project: Project) -> [String: TemplateValue] {

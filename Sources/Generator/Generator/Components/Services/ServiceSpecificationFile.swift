@@ -6,21 +6,16 @@ import Templates
 struct ServiceSpecificationFile: Component {
   static let template = "Services/Service+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.sources(.service)
 
   func parts(of project: Project) -> [ServiceSpecification] {
     Array(project.specification.services)
   }
 
-  func path(for service: ServiceSpecification, in project: Project) -> String {
-    project.folder(of: .service) + "/\(service.name)+Generated.swift"
-  }
-
   func words(for service: ServiceSpecification, in project: Project) -> [String: TemplateValue] {
     [
-      "sibling": .word(Identifier(service.name)),
       "name": .word(Identifier(service.name)),
       "variable": .word(Identifier(service.name.asVariable)),
-      "isApplication": .bool(!project.isLibrary),
       "baseURL": .optional(service.baseURL.literalCode),
       "hasErrors": .bool(!service.errors.isEmpty),
       "errors": .rows(

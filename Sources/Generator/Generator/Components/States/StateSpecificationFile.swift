@@ -6,20 +6,16 @@ import Templates
 struct StateSpecificationFile: Component {
   static let template = "States/State+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.sources(.state)
 
   func parts(of project: Project) -> [StateSpecification] {
     Array(project.specification.states)
-  }
-
-  func path(for state: StateSpecification, in project: Project) -> String {
-    project.folder(of: .state) + "/\(state.name)+Generated.swift"
   }
 
   func words(for state: StateSpecification, in project: Project) -> [String: TemplateValue] {
     [
       "name": .word(Identifier(state.name)),
       "variable": .word(Identifier(state.name.asVariable)),
-      "isApplication": .bool(!project.isLibrary),
       "properties": .rows(state.properties.map(\.words)),
     ]
   }

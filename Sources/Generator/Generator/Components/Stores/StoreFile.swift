@@ -6,13 +6,10 @@ import Templates
 struct StoreFile: Component {
   static let template = "Stores/Store.swift"
   static let ownership = Ownership.owner
+  static let place = Place.sources(.store)
 
   func parts(of project: Project) -> [StoreSpecification] {
     Array(project.specification.stores)
-  }
-
-  func path(for store: StoreSpecification, in project: Project) -> String {
-    project.folder(of: .store) + "/\(store.name).swift"
   }
 
   func words(

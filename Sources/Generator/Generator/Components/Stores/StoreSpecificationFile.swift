@@ -6,27 +6,22 @@ import Templates
 struct StoreSpecificationFile: Component {
   static let template = "Stores/Store+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.sources(.store)
 
   func parts(of project: Project) -> [StoreSpecification] {
     Array(project.specification.stores)
-  }
-
-  func path(for store: StoreSpecification, in project: Project) -> String {
-    project.folder(of: .store) + "/\(store.name)+Generated.swift"
   }
 
   func words(
     for store: StoreSpecification, in project: Project
   ) -> [String: TemplateValue] {
     [
-      "sibling": .word(Identifier(store.name)),
       "name": .word(Identifier(store.name)),
       "nameLiteral": .word(SwiftLiteral(store.name)),
       "isSQLite": .bool(store.engine == .sqlite),
       "engine": .word(project.typeNames.imported(Self.engine(of: store))),
       "models": .word(store.roots.map { "\(Identifier($0)).self" as SwiftCode }.joined),
       "archive": .optional(store.archiveResource.map { SwiftLiteral($0) }),
-      "isApplication": .bool(!project.isLibrary),
       "variable": .word(Identifier(store.name.asVariable)),
     ]
   }

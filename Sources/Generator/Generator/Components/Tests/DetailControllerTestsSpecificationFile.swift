@@ -6,13 +6,10 @@ import Templates
 struct DetailControllerTestsSpecificationFile: Component {
   static let template = "Tests/DetailControllerTests+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.tests
 
   func parts(of project: Project) -> [ControllerSpecification] {
     project.sampledControllers.filter { $0.detail != nil }
-  }
-
-  func path(for controller: ControllerSpecification, in project: Project) -> String {
-    project.testFolder + "/\(controller.name)Tests+Generated.swift"
   }
 
   func words(
@@ -27,10 +24,6 @@ struct DetailControllerTestsSpecificationFile: Component {
       controller: controller, project: project, template: Self.template, hasObject: true)
     let opening = ["opening": TemplateValue.word(tests.opening())]
     return [
-      "application": .word(Identifier(project.name)),
-      "sibling": .word(Identifier(controller.name + "Tests")),
-      "suite": .word(Identifier(controller.name + "GeneratedTests")),
-      "hearsNotifications": .bool(project.hearsNotifications),
       "controller": .word(Identifier(controller.name)),
       "model": .word(project.testName(of: controller.model)),
       "variable": .word(controller.objectName(in: Self.template)),

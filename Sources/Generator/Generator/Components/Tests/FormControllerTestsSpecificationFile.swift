@@ -6,13 +6,10 @@ import Templates
 struct FormControllerTestsSpecificationFile: Component {
   static let template = "Tests/FormControllerTests+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.tests
 
   func parts(of project: Project) -> [ControllerSpecification] {
     project.sampledControllers.filter { $0.form != nil }
-  }
-
-  func path(for controller: ControllerSpecification, in project: Project) -> String {
-    project.testFolder + "/\(controller.name)Tests+Generated.swift"
   }
 
   func words(
@@ -23,10 +20,6 @@ struct FormControllerTestsSpecificationFile: Component {
     let opening: SwiftCode =
       "let session = try await \(session)(application)\napplication.controller.show(controller)"
     return [
-      "application": .word(Identifier(project.name)),
-      "sibling": .word(Identifier(controller.name + "Tests")),
-      "suite": .word(Identifier(controller.name + "GeneratedTests")),
-      "hearsNotifications": .bool(project.hearsNotifications),
       "controller": .word(Identifier(controller.name)),
       "model": .word(project.testName(of: controller.model)),
       "store": .optional(store.map { Identifier($0.name.asVariable) }),

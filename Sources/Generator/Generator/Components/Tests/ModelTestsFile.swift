@@ -6,14 +6,11 @@ import Templates
 struct ModelTestsFile: Component {
   static let template = "Tests/ModelTests.swift"
   static let ownership = Ownership.owner
+  static let place = Place.tests
 
   func parts(of project: Project) -> [ModelSpecification] {
     project.sampledStores.flatMap(\.models).compactMap { project.specification.models[$0] }
       .filter { $0.derived.contains(where: \.isHandWritten) }
-  }
-
-  func path(for model: ModelSpecification, in project: Project) -> String {
-    project.testFolder + "/\(model.name)Tests.swift"
   }
 
   func words(for model: ModelSpecification, in project: Project) -> [String: TemplateValue] {
@@ -21,8 +18,6 @@ struct ModelTestsFile: Component {
     return [
       "needsFoundation": .bool(
         model.derived.contains { $0.isHandWritten && $0.type.isOfFoundation }),
-      "application": .word(Identifier(project.name)),
-      "suite": .word(Identifier(model.name + "Tests")),
       "model": .word(project.testName(of: model.name)),
       "store": .optional(store.map { Identifier($0.name.asVariable) }),
       "handWritten": .rows(

@@ -6,13 +6,10 @@ import Templates
 struct ModelTestsSpecificationFile: Component {
   static let template = "Tests/ModelTests+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.tests
 
   func parts(of project: Project) -> [ModelSpecification] {
     project.specification.models.filter(project.hasSamples)
-  }
-
-  func path(for model: ModelSpecification, in project: Project) -> String {
-    project.testFolder + "/\(model.name)Tests+Generated.swift"
   }
 
   func words(for model: ModelSpecification, in project: Project) -> [String: TemplateValue] {
@@ -27,9 +24,6 @@ struct ModelTestsSpecificationFile: Component {
     }
     let derived = model.derived.filter { $0.expression?.canBeFollowed == true }
     return [
-      "application": .word(Identifier(project.name)),
-      "sibling": .word(Identifier(model.name + "Tests")),
-      "suite": .word(Identifier(model.name + "GeneratedTests")),
       "model": .word(project.testName(of: model.name)),
       "store": .word(Identifier(store.name.asVariable)),
       "count": .word(SwiftLiteral(count)),

@@ -6,22 +6,17 @@ import Templates
 struct OperationTestsFile: Component {
   static let template = "Tests/OperationTests.swift"
   static let ownership = Ownership.owner
+  static let place = Place.tests
 
   func parts(of project: Project) -> [OperationSpecification] {
     project.specification.operations.filter { !$0.synchronizesAnArchive }
-  }
-
-  func path(for operation: OperationSpecification, in project: Project) -> String {
-    project.testFolder + "/\(operation.name)Tests.swift"
   }
 
   func words(
     for operation: OperationSpecification, in project: Project
   ) -> [String: TemplateValue] {
     [
-      "application": .word(Identifier(project.name)),
-      "suite": .word(Identifier(operation.name + "Tests")),
-      "name": .word(Identifier(operation.name)),
+      "name": .word(Identifier(operation.name))
     ]
   }
 }

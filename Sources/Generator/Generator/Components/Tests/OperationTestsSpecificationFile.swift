@@ -6,6 +6,7 @@ import Templates
 struct OperationTestsSpecificationFile: Component {
   static let template = "Tests/OperationTests+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.tests
 
   func parts(of project: Project) -> [OperationSpecification] {
     let stores = Set(project.sampledStores.map(\.name))
@@ -15,10 +16,6 @@ struct OperationTestsSpecificationFile: Component {
     }
   }
 
-  func path(for operation: OperationSpecification, in project: Project) -> String {
-    project.testFolder + "/\(operation.name)Tests+Generated.swift"
-  }
-
   func words(
     for operation: OperationSpecification, in project: Project
   ) -> [String: TemplateValue] {
@@ -26,9 +23,6 @@ struct OperationTestsSpecificationFile: Component {
     guard let store else { return [:] }
     let count = project.sampleCount(of: store)
     return [
-      "application": .word(Identifier(project.name)),
-      "sibling": .word(Identifier(operation.name + "Tests")),
-      "suite": .word(Identifier(operation.name + "GeneratedTests")),
       "name": .word(Identifier(operation.name)),
       "input": .word(operation.inputName),
       "arguments": .word(Self.arguments(of: operation, in: project)),

@@ -6,13 +6,10 @@ import Templates
 struct SamplesFile: Component {
   static let template = "Tests/Samples+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.tests
 
   func parts(of project: Project) -> [Project] {
     project.hasSamples ? [project] : []
-  }
-
-  func path(for part: Project, in project: Project) -> String {
-    project.testFolder + "/Samples+Generated.swift"
   }
 
   func words(for part: Project, in project: Project) -> [String: TemplateValue] {
@@ -22,11 +19,8 @@ struct SamplesFile: Component {
         ? "try Samples.\(name)()" as SwiftCode : "try \(Identifier(store.name))(at: .memory)"
     }
     return [
-      "application": .word(Identifier(project.name)),
       "applicationLiteral": .word(SwiftLiteral(project.name)),
       "delegate": .word(project.testName(of: project.delegateName.text)),
-      "isApplication": .bool(!project.isLibrary),
-      "hearsNotifications": .bool(project.hearsNotifications),
       "hasEnumerations": .bool(
         project.specification.models.contains { model in
           model.attributes.contains { $0.type.enumeration != nil }

@@ -6,13 +6,10 @@ import Templates
 struct ServiceTestsSpecificationFile: Component {
   static let template = "Tests/ServiceTests+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.tests
 
   func parts(of project: Project) -> [ServiceSpecification] {
     project.specification.services.filter { Self.probe(of: $0, in: project) != nil }
-  }
-
-  func path(for service: ServiceSpecification, in project: Project) -> String {
-    project.testFolder + "/\(service.name)Tests+Generated.swift"
   }
 
   func words(for service: ServiceSpecification, in project: Project) -> [String: TemplateValue] {
@@ -24,9 +21,6 @@ struct ServiceTestsSpecificationFile: Component {
       service.cacheLifetime != nil && $0.endpoint.method == .get && $0.plainAnswer != nil
     }
     return [
-      "application": .word(Identifier(project.name)),
-      "sibling": .word(Identifier(service.name + "Tests")),
-      "suite": .word(Identifier(service.name + "GeneratedTests")),
       "service": .word(name),
       "endpoints": .rows(tests.filter(\.isAnswered).map(\.words)),
       "errors": .rows(

@@ -6,19 +6,14 @@ import Templates
 struct StateTestsSpecificationFile: Component {
   static let template = "Tests/StateTests+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.tests
 
   func parts(of project: Project) -> [StateSpecification] {
     Array(project.specification.states)
   }
 
-  func path(for state: StateSpecification, in project: Project) -> String {
-    project.testFolder + "/\(state.name)Tests+Generated.swift"
-  }
-
   func words(for state: StateSpecification, in project: Project) -> [String: TemplateValue] {
     [
-      "application": .word(Identifier(project.name)),
-      "suite": .word(Identifier(state.name + "GeneratedTests")),
       "state": .word(Identifier(state.name)),
       "properties": .rows(
         state.properties.map {

@@ -6,18 +6,12 @@ import Templates
 struct StoreTestsSpecificationFile: Component {
   static let template = "Tests/StoreTests+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.tests
 
   func parts(of project: Project) -> [StoreSpecification] { project.sampledStores }
 
-  func path(for store: StoreSpecification, in project: Project) -> String {
-    project.testFolder + "/\(store.name)Tests+Generated.swift"
-  }
-
   func words(for store: StoreSpecification, in project: Project) -> [String: TemplateValue] {
     [
-      "application": .word(Identifier(project.name)),
-      "sibling": .word(Identifier(store.name + "Tests")),
-      "suite": .word(Identifier(store.name + "GeneratedTests")),
       "name": .word(Identifier(store.name)),
       "variable": .word(Identifier(store.name.asVariable)),
       "isPersistent": .bool(store.engine != .memory),

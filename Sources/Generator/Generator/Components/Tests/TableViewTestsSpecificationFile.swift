@@ -6,14 +6,11 @@ import Templates
 struct TableViewTestsSpecificationFile: Component {
   static let template = "Tests/TableViewTests+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.tests
 
   func parts(of project: Project) -> [ViewSpecification] {
     guard !project.isLibrary else { return [] }
     return project.specification.views.filter { $0.kind == .tableView && !$0.isAbstract }
-  }
-
-  func path(for view: ViewSpecification, in project: Project) -> String {
-    project.testFolder + "/\(view.name)Tests+Generated.swift"
   }
 
   func words(
@@ -22,8 +19,6 @@ struct TableViewTestsSpecificationFile: Component {
     let lineage = project.family(ofView: view.name)?.lineage(of: view) ?? []
     let showsCheckMarks = lineage.contains { $0.accessory == .checkMark }
     return [
-      "application": .word(Identifier(project.name)),
-      "suite": .word(Identifier(view.name + "GeneratedTests")),
       "view": .word(Identifier(view.name)),
       "accessory": .word(Identifier(showsCheckMarks ? "checkMark" : "asterisk")),
       "steps": .rows(

@@ -6,13 +6,10 @@ import Templates
 struct TextsTestsSpecificationFile: Component {
   static let template = "Tests/TextsTests+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.tests
 
   func parts(of project: Project) -> [Project] {
     project.isLibrary || !project.texts.texts.contains(where: \.isCounted) ? [] : [project]
-  }
-
-  func path(for part: Project, in project: Project) -> String {
-    project.testFolder + "/TextsTests+Generated.swift"
   }
 
   func words(for part: Project, in project: Project) -> [String: TemplateValue] {
@@ -26,8 +23,7 @@ struct TextsTestsSpecificationFile: Component {
       }
     }
     return [
-      "application": .word(Identifier(project.name)),
-      "suite": .word(Identifier("TextsGeneratedTests")), "counted": .rows(counted),
+      "counted": .rows(counted)
     ]
   }
 }

@@ -6,19 +6,15 @@ import Templates
 struct TypeNamesFile: Component {
   static let template = "Tests/TypeNames+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.tests
 
   func parts(of project: Project) -> [Project] {
     project.typeNames.hiding.isEmpty ? [] : [project]
   }
 
-  func path(for part: Project, in project: Project) -> String {
-    project.testFolder + "/TypeNames+Generated.swift"
-  }
-
   func words(for part: Project, in project: Project) -> [String: TemplateValue] {
     [
-      "application": .word(Identifier(project.name)),
-      "types": .rows(project.typeNames.hiding.map { ["name": .word(Identifier($0))] }),
+      "types": .rows(project.typeNames.hiding.map { ["name": .word(Identifier($0))] })
     ]
   }
 }

@@ -7,13 +7,10 @@ import Templates
 struct UnsampledModelTestsFile: Component {
   static let template = "Tests/UnsampledModelTests+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.tests
 
   func parts(of project: Project) -> [ModelSpecification] {
     project.specification.models.filter { !project.hasSamples($0) }
-  }
-
-  func path(for model: ModelSpecification, in project: Project) -> String {
-    project.testFolder + "/\(model.name)Tests+Generated.swift"
   }
 
   func words(for model: ModelSpecification, in project: Project) -> [String: TemplateValue] {
@@ -21,9 +18,6 @@ struct UnsampledModelTestsFile: Component {
       SwiftCode(SwiftLiteral($0))
     }
     return [
-      "application": .word(Identifier(project.name)),
-      "sibling": .word(Identifier(model.name + "Tests")),
-      "suite": .word(Identifier(model.name + "GeneratedTests")),
       "model": .word(project.testName(of: model.name)),
       "properties": .word(names.joined),
       "reason": .optional(project.hindrance(toSamplesOf: model).map { SwiftLiteral($0) }),

@@ -8,19 +8,15 @@ import Templates
 struct ViewTestsSpecificationFile: Component {
   static let template = "Tests/ViewTests+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.tests
 
   func parts(of project: Project) -> [ViewFamily] {
     project.isLibrary ? [] : project.viewFamilies.filter(\.isTested)
   }
 
-  func path(for family: ViewFamily, in project: Project) -> String {
-    project.testFolder + "/\(family.root.name)Tests+Generated.swift"
-  }
-
   func words(for family: ViewFamily, in project: Project) -> [String: TemplateValue] {
     let recorder = Identifier(family.root.name + "Recorder")
     return [
-      "application": .word(Identifier(project.name)),
       "recorder": .optional(family.hasDelegate ? recorder : nil),
       "delegateProtocol": .word(family.delegateProtocol),
       "isAsked": .bool(family.events.contains(where: \.asks)),

@@ -9,6 +9,8 @@ struct ViewFamily {
 
   var root: ViewSpecification { members[0] }
 
+  var name: String { root.name }
+
   var delegateProtocol: Identifier { Identifier(root.name + Role.delegateProtocol.suffix) }
 
   /// What the delegate is asked and told, by the view that does.

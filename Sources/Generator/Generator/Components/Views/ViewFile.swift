@@ -7,13 +7,10 @@ import Templates
 struct ViewFile: Component {
   static let template = "Views/View.swift"
   static let ownership = Ownership.owner
+  static let place = Place.sources(.view)
 
   func parts(of project: Project) -> [ViewSpecification] {
     project.isLibrary ? [] : project.specification.views.filter(\.hasOwnerHalf)
-  }
-
-  func path(for view: ViewSpecification, in project: Project) -> String {
-    project.folder(of: .view) + "/\(view.name).swift"
   }
 
   func words(

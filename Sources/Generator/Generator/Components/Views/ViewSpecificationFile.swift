@@ -6,13 +6,10 @@ import Templates
 struct ViewSpecificationFile: Component {
   static let template = "Views/View+Generated.swift"
   static let ownership = Ownership.armature
+  static let place = Place.sources(.view)
 
   func parts(of project: Project) -> [ViewSpecification] {
     project.isLibrary ? [] : project.specification.views.filter { $0.kind != .tableView }
-  }
-
-  func path(for view: ViewSpecification, in project: Project) -> String {
-    project.folder(of: .view) + "/\(view.name)+Generated.swift"
   }
 
   func words(
