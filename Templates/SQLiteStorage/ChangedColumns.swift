@@ -20,12 +20,10 @@ struct ChangedColumns {
     former = isEmpty ? [] : table.columns.filter { names.contains($0.name) }
     added = isEmpty ? table.columns : table.columns.filter { !names.contains($0.name) }
     if isEmpty { return }
-    let known = Set(table.columns.map(\.name) + ["@key"])
-    let dropped = names.filter { !known.contains($0) }
-    if try Self.isUsed(dropped, of: table, in: connection) { return nil }
-    let isExtended =
-      former.allSatisfy { found.contains(", \(SQLName.quoted($0.name)) \($0.declaration)") }
-    guard isExtended, added.allSatisfy({ table.entity.canBeAdded(slot: $0.slot) }) else {
+    if try Self.isUsed(table.strangers(among: names), of: table, in: connection) { return nil }
+    guard former.allSatisfy({ $0.isDefined(by: found) }),
+      added.allSatisfy({ table.entity.canBeAdded(slot: $0.slot) })
+    else {
       return nil
     }
   }

@@ -56,7 +56,7 @@ extension DatabaseLayout {
   ) throws -> ErrorSentence? {
     guard let table = tables[model.name] else { return nil }
     let column = SQLName.quoted(model.valueName(slot: slot))
-    let condition = model.modelSlot.map { _ in " AND \"\(StoredModels.modelName)\" = ?" } ?? ""
+    let condition = model.modelSlot.map { _ in " AND \(SQLName.model) = ?" } ?? ""
     let keys = try connection.rows(
       of: "SELECT \(SQLName.key) FROM \(table.name) WHERE \(column) IS NULL\(condition) LIMIT 1",
       model.modelSlot.map { _ in [.string(model.modelName)] } ?? []

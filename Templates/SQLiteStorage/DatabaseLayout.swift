@@ -122,14 +122,10 @@ struct DatabaseLayout: Sendable {
       return
         "table \(table) has no column \"\(missing.name)\", and nothing says what its rows have there"
     }
-    let known = Set(model.columns.map(\.name) + ["@key"])
-    if let extra = existing.first(where: { !known.contains($0.name) }) {
-      return "table \(table) has a column \"\(extra.name)\" that \(model.entity.name) does not have"
+    if let extra = model.strangers(among: existing.map(\.name)).first {
+      return "table \(table) has a column \"\(extra)\" that \(model.entity.name) does not have"
     }
-    let different = model.columns.first { column in
-      types[column.name] != nil
-        && !found.contains(", \(SQLName.quoted(column.name)) \(column.declaration)")
-    }
+    let different = model.columns.first { types[$0.name] != nil && !$0.isDefined(by: found) }
     guard let different, let type = types[different.name] else {
       return "table \(table) has a different structure"
     }

@@ -95,12 +95,11 @@ struct DatabaseRecovery {
     _ former: FormerLayout
   ) {
     let (name, found) = (SQLName.quoted(move.table), former.columns[move.table] ?? [:])
-    let known = Set(table.columns.map(\.name) + ["@key", FormerLayout.modelName])
     let models = table.entity.concreteNames.map { "'\($0)'" }.joined(separator: ", ")
-    let isShared = found[FormerLayout.modelName] != nil
-    let condition = isShared ? " AND \"\(FormerLayout.modelName)\" IN (\(models))" : ""
-    for column in found.keys.sorted()
-    where !known.contains(column) && !columns.contains(name + column) {
+    let isShared = found[StoredModels.modelName] != nil
+    let condition = isShared ? " AND \(SQLName.model) IN (\(models))" : ""
+    for column in table.strangers(among: found.keys.sorted())
+    where column != StoredModels.modelName && !columns.contains(name + column) {
       let count = try? old.number(
         "SELECT count(*) FROM \(name) WHERE \(SQLName.quoted(column)) IS NOT NULL\(condition)")
       guard count != 0 else { continue }
@@ -119,10 +118,10 @@ struct DatabaseRecovery {
       var sql = "SELECT count(*) FROM \(table)"
       if moved.contains(name) {
         // Those of a table that is still there are told one by one.
-        guard former.moves[name] == nil, former.columns[name]?[FormerLayout.modelName] != nil
+        guard former.moves[name] == nil, former.columns[name]?[StoredModels.modelName] != nil
         else { continue }
         let names = layout.entities.flatMap(\.entity.concreteNames).map { "'\($0)'" }
-        sql += " WHERE \"@model\" NOT IN (\(names.joined(separator: ", ")))"
+        sql += " WHERE \(SQLName.model) NOT IN (\(names.joined(separator: ", ")))"
       }
       let count = (try? old.number(sql)) ?? 0
       guard count > 0 else { continue }

@@ -10,6 +10,11 @@ final class EntityTable: Sendable {
 
     /// Its place among the values of a row.
     let slot: Int
+
+    fileprivate var definition: String { ", \(SQLName.quoted(name)) \(declaration)" }
+
+    /// Whether the SQL that has made a table has the same column.
+    func isDefined(by creation: String) -> Bool { creation.contains(definition) }
   }
 
   let entity: Entity
@@ -83,9 +88,14 @@ final class EntityTable: Sendable {
 
   /// - Parameter name: of a table like this one, as SQL writes it.
   func creation(of name: String) -> String {
-    let lines = columns.map { ", \(SQLName.quoted($0.name)) \($0.declaration)" }
-    return "CREATE TABLE \(name) (\(SQLName.key) INTEGER PRIMARY KEY AUTOINCREMENT"
-      + lines.joined() + ") STRICT"
+    "CREATE TABLE \(name) (\(SQLName.key) INTEGER PRIMARY KEY AUTOINCREMENT"
+      + columns.map(\.definition).joined() + ") STRICT"
+  }
+
+  /// The columns among some that a table like this one does not have.
+  func strangers(among names: [String]) -> [String] {
+    let known = Set(columns.map(\.name) + [SQLName.keyName])
+    return names.filter { !known.contains($0) }
   }
 
   /// Indexes of unique and indexed attributes and of relationships.

@@ -24,8 +24,6 @@ struct FormerLayout {
   /// Of which models there are objects in the table of each entity.
   private let models: [String: [String]]
 
-  static let modelName = StoredModels.modelName
-
   init(of connection: SQLiteConnection, for layout: DatabaseLayout) {
     let names = try? connection.rows(
       of: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
@@ -57,11 +55,11 @@ struct FormerLayout {
     _ table: String, to models: [String], _ columns: [String: [String: String]],
     _ connection: SQLiteConnection
   ) -> Bool {
-    guard columns[table]?["@key"] != nil else { return false }
-    guard columns[table]?[modelName] != nil else { return models.contains(table) }
+    guard columns[table]?[SQLName.keyName] != nil else { return false }
+    guard columns[table]?[StoredModels.modelName] != nil else { return models.contains(table) }
     let holes = models.map { _ in "?" }.joined(separator: ", ")
     let found = try? connection.rows(
-      of: "SELECT 1 FROM \(SQLName.quoted(table)) WHERE \"@model\" IN (\(holes)) LIMIT 1",
+      of: "SELECT 1 FROM \(SQLName.quoted(table)) WHERE \(SQLName.model) IN (\(holes)) LIMIT 1",
       models.map { .string($0) }
     ) { $0.integer(0) }
     return found?.isEmpty == false

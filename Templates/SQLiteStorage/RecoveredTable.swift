@@ -58,7 +58,7 @@ struct RecoveredTable {
     }
     self.doubts = doubts
     let hasModels =
-      found.map { $0[FormerLayout.modelName] != nil } ?? (table.entity.modelSlot != nil)
+      found.map { $0[StoredModels.modelName] != nil } ?? (table.entity.modelSlot != nil)
     modelColumn = hasModels ? Int32(table.columns.count + 1) : nil
   }
 
@@ -69,7 +69,7 @@ struct RecoveredTable {
       if case .model = reading { return "NULL" }
       return "t0.\(SQLName.quoted(column.name))"
     }
-    let model = modelColumn == nil ? [] : ["t0.\(SQLName.quoted(FormerLayout.modelName))"]
+    let model = modelColumn == nil ? [] : ["t0.\(SQLName.model)"]
     return (["t0." + SQLName.key] + columns + model).joined(separator: ", ")
   }
 

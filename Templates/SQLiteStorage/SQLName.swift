@@ -1,7 +1,11 @@
+import ModelKit
+
 /// Names as SQL writes them. Every name is quoted, so that a model may be called Order; the names
 /// that the engine adds begin with a sign that no Swift name has.
 enum SQLName {
-  static let key = "\"@key\""
+  static let keyName = "@key"
+  static let key = quoted(keyName)
+  static let model = quoted(StoredModels.modelName)
   static let from = "\"@from\""
   static let to = "\"@to\""
   static let position = "\"@position\""

@@ -43,7 +43,7 @@ extension StoredModels {
     let columns = try connection.columnNames(of: table)
     guard !columns.isEmpty else { return false }
     let isShared = columns.contains(Self.modelName)
-    let condition = isShared ? " WHERE \"\(Self.modelName)\" = ?" : ""
+    let condition = isShared ? " WHERE \(SQLName.model) = ?" : ""
     let sql = "SELECT 1 FROM \(table)\(condition) LIMIT 1"
     return try !connection.rows(of: sql, isShared ? [.string(model)] : []) { $0.integer(0) }
       .isEmpty

@@ -34,7 +34,7 @@ struct UnfitProperties {
     let names = former.facts[model.modelName, default: [:]].keys.filter {
       $0 != StoredModels.modelName && !known.contains($0)
     }
-    let condition = "\"\(StoredModels.modelName)\" = '\(model.modelName)'"
+    let condition = "\(SQLName.model) = '\(model.modelName)'"
     return try names.sorted().compactMap { name in
       let table = SQLName.quoted(model.name)
       if let list = model.relationships.first(where: { $0.name == name && $0.isToMany }) {
@@ -63,7 +63,7 @@ struct UnfitProperties {
     let destination = try schema.model(named: relationship.destinationModelName)
     let heirs = destination.name == destination.modelName ? nil : destination.heirNames
     let condition = heirs.map { names in
-      " WHERE \"\(StoredModels.modelName)\" IN (\(names.map { "'\($0)'" }.joined(separator: ", ")))"
+      " WHERE \(SQLName.model) IN (\(names.map { "'\($0)'" }.joined(separator: ", ")))"
     }
     let table = SQLName.quoted(entity.name)
     let there =
@@ -92,7 +92,7 @@ struct UnfitProperties {
     return try required.compactMap { relationship in
       let condition =
         model.modelSlot == nil
-        ? "" : " AND \"\(StoredModels.modelName)\" = '\(model.modelName)'"
+        ? "" : " AND \(SQLName.model) = '\(model.modelName)'"
       let count = try connection.number(
         "SELECT count(*) FROM \(SQLName.quoted(model.name)) "
           + "WHERE \(SQLName.quoted(relationship.name)) IS NULL" + condition)

@@ -15,7 +15,7 @@ struct EntityKin: Sendable {
   let modelAttribute: AttributeDescription
 
   @MainActor static func modelAttribute(for names: [String]) -> AttributeDescription {
-    AttributeDescription("@model", of: String.self, cases: names)
+    AttributeDescription(StoredModels.modelName, of: String.self, cases: names)
   }
 }
 
