@@ -54,7 +54,8 @@ public enum Archive {
     return objects
   }
 
-  private struct UniqueValue: Hashable {
+  /// What one object alone has.
+  struct UniqueValue: Hashable {
     let entityName: String
     let slot: Int
     let value: AttributeValue

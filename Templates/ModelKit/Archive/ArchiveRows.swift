@@ -11,13 +11,7 @@ struct ArchiveRows {
   /// Of each model, those included to which something leads that is not there.
   private(set) var highestKeys: [String: Int] = [:]
 
-  private struct UniqueValue: Hashable {
-    let entityName: String
-    let slot: Int
-    let value: AttributeValue
-  }
-
-  private var uniqueValues: Set<UniqueValue> = []
+  private var uniqueValues: Set<Archive.UniqueValue> = []
 
   /// - Parameters:
   ///   - clock: sets what is set on insert and is missing, in an archive made by hand.
@@ -76,7 +70,7 @@ struct ArchiveRows {
     of row: inout Row, _ record: ArchiveRecord, _ missing: inout [ArchiveError]
   ) -> Bool {
     for slot in record.entity.uniqueSlots where row.values[slot] != .null {
-      let value = UniqueValue(
+      let value = Archive.UniqueValue(
         entityName: record.entity.name, slot: slot, value: row.values[slot])
       guard !uniqueValues.insert(value).inserted else { continue }
       let attribute = record.entity.attributes[slot]
