@@ -6,8 +6,7 @@ extension UpdatePlanner {
   ///
   /// - Parameter files: of the project.
   mutating func listAbsences(in files: [GeneratedFile]) {
-    let edits = Dictionary(update.edits.map { ($0.path, $0) }) { _, last in last }
-    func current(_ path: String) -> [UInt8]? { edits[path].map(\.new) ?? state.files[path] }
+    let current = updatedFiles
     let owned = files.filter { $0.ownership == .owner && $0.path.hasSuffix(".swift") }
     let absent = owned.flatMap { file -> [(part: UnwrittenPart, word: String)] in
       guard let text = current(file.path), text != file.bytes else { return [] }

@@ -96,13 +96,7 @@ extension UpdatePlanner {
       tellFormerMembers(in: renamed, at: path)
     }
     guard !formerMembers.isEmpty else { return }
-    let edits = Dictionary(update.edits.map { ($0.path, $0) }) { _, last in last }
-    for path in paths where path.hasSuffix(".swift") {
-      let current = edits[path].map(\.new) ?? state.files[path]
-      // What armature has written has no former names.
-      guard let current, project.file(at: path)?.bytes != current else { continue }
-      tellFormerMembers(in: current, at: path)
-    }
+    for (path, current) in editedSources(in: paths) { tellFormerMembers(in: current, at: path) }
   }
 
   private mutating func tellFormerMembers(in bytes: [UInt8], at path: String) {

@@ -10,13 +10,8 @@ extension UpdatePlanner {
       file.ownership != .owner && !file.path.isRecord && file.path.hasSuffix(".swift")
     }
     let machineWritten = Dictionary(grouping: written, by: \.path.typeName)
-    let edits = Dictionary(update.edits.map { ($0.path, $0) }) { _, last in last }
-    for path in paths where path.hasSuffix(".swift") {
-      let current = edits[path].map(\.new) ?? state.files[path]
-      // What armature has written repeats nothing.
-      guard let current, project.file(at: path)?.bytes != current,
-        let halves = machineWritten[path.typeName]
-      else { continue }
+    for (path, current) in editedSources(in: paths) {
+      guard let halves = machineWritten[path.typeName] else { continue }
       let known = Set(halves.flatMap { Outline($0.bytes).memberSignatures.map(\.signature) })
       let repeated = Outline(current).memberSignatures.filter { known.contains($0.signature) }
       if !repeated.isEmpty { keep(path, because: .repeating(repeated.map(\.name))) }

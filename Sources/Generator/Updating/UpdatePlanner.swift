@@ -55,10 +55,8 @@ struct UpdatePlanner {
       // A merge may have carried something of the owner's there.
       if let record { preserve(record, from: original) }
     }
-    let package = update.edits.last { $0.path == "Package.swift" }?.new
-    for path in state.strandedPaths(
-      beside: files, package: package ?? state.files["Package.swift"] ?? [])
-    {
+    let package = updatedFiles("Package.swift") ?? []
+    for path in state.strandedPaths(beside: files, package: package) {
       keep(path, because: .stranded)
     }
     let owned = files.filter { $0.ownership == .owner }.map(\.path) + gone
@@ -66,6 +64,22 @@ struct UpdatePlanner {
     followRenames(in: owned, except: leftovers.map(\.oldPath))
     listAbsences(in: files)
     planRecords()
+  }
+
+  // MARK: - What the decisions have made
+
+  /// What a file holds once the update is made as far as it is planned; nil where there is none.
+  var updatedFiles: (_ path: String) -> [UInt8]? {
+    let edits = Dictionary(update.edits.map { ($0.path, $0) }) { _, last in last }
+    return { [state] path in edits[path].map(\.new) ?? state.files[path] }
+  }
+
+  /// The sources among files of the owner's that hold more then than armature has written.
+  func editedSources(in paths: [String]) -> [(path: String, text: [UInt8])] {
+    let text = updatedFiles
+    return paths.filter { $0.hasSuffix(".swift") }.compactMap { path in
+      text(path).flatMap { project.file(at: path)?.bytes == $0 ? nil : (path, $0) }
+    }
   }
 
   // MARK: - What every decision ends in
