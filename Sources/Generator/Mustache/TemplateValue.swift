@@ -1,3 +1,6 @@
+/// What the names in a template stand for.
+public typealias TemplateWords = [String: TemplateValue]
+
 /// What a name in a template stands for.
 public enum TemplateValue: Sendable {
   /// What a hole gets, made of a `TemplateWord`.
@@ -6,9 +9,9 @@ public enum TemplateValue: Sendable {
   case list([TemplateValue])
   /// A list of dictionaries, in each of which `isFirst` and `isLast` say where it stands, so that a
   /// template can write separators.
-  case rows([[String: TemplateValue]])
+  case rows([TemplateWords])
   /// A section enters it once.
-  case dictionary([String: TemplateValue])
+  case dictionary(TemplateWords)
   /// A section appears or not. `false` also stands for a value that is absent.
   case bool(Bool)
 

@@ -14,14 +14,12 @@ protocol Component: Sendable {
   init()
   func parts(of project: Project) -> [Part]
   func fileName(for part: Part) -> String
-  func words(
-    for part: Part, in project: Project
-  ) -> [String: TemplateValue]
+  func words(for part: Part, in project: Project) -> TemplateWords
 }
 
 extension Component {
   /// None but those that every template knows.
-  func words(for part: Part, in project: Project) -> [String: TemplateValue] { [:] }
+  func words(for part: Part, in project: Project) -> TemplateWords { [:] }
 }
 
 extension Component where Part == Project {

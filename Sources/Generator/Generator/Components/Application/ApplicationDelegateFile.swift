@@ -14,9 +14,7 @@ struct ApplicationDelegateFile: Component {
 
   func fileName(for part: Project) -> String { "\(part.delegateName.text).swift" }
 
-  func words(
-    for part: Project, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for part: Project, in project: Project) -> TemplateWords {
     ["delegate": .word(project.delegateName)]
   }
 }

@@ -14,9 +14,7 @@ struct ApplicationDelegateSpecificationFile: Component {
 
   func fileName(for part: Project) -> String { "\(part.delegateName.text)+Generated.swift" }
 
-  func words(
-    for part: Project, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for part: Project, in project: Project) -> TemplateWords {
     let application = part.specification.application
     let labels = project.labels
     return [
@@ -64,7 +62,7 @@ extension Project {
   }
 
   /// What templates say of a property that a notification sets.
-  func words(for property: NotificationPropertySpecification) -> [String: TemplateValue] {
+  func words(for property: NotificationPropertySpecification) -> TemplateWords {
     let type = property.type.codeAcrossIsolation(in: typeNames)
     return [
       "name": .word(Identifier(property.name)),

@@ -12,9 +12,7 @@ struct MainFile: Component {
     project.isLibrary ? [] : [project]
   }
 
-  func words(
-    for part: Project, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for part: Project, in project: Project) -> TemplateWords {
     [
       "delegate": .word(project.delegateName),
       "sibling": .word(Identifier(project.delegateName.text)),

@@ -13,7 +13,7 @@ struct TextsSpecificationFile: Component {
     project.isLibrary || project.texts.texts.isEmpty ? [] : [project]
   }
 
-  func words(for part: Project, in project: Project) -> [String: TemplateValue] {
+  func words(for part: Project, in project: Project) -> TemplateWords {
     let texts = project.texts.texts
     let languages = texts.first?.translations.map(\.language) ?? []
     return [
@@ -47,7 +47,7 @@ extension TranslatedText {
   }
 
   /// What a template says of the function that gives the text for a number of rows.
-  fileprivate func functionWords(in language: String) -> [String: TemplateValue] {
+  fileprivate func functionWords(in language: String) -> TemplateWords {
     let forms = translations.first { $0.language == language }?.forms ?? []
     let rule = forms.count > 1 ? PluralRule.rule(of: language) : nil
     func literal(_ category: PluralCategory) -> TemplateValue {

@@ -12,9 +12,7 @@ struct ControllerFile: Component {
     Array(project.specification.controllers)
   }
 
-  func words(
-    for controller: ControllerSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for controller: ControllerSpecification, in project: Project) -> TemplateWords {
     let families = project.delegatingFamilies(of: controller)
     return [
       "name": .word(Identifier(controller.name)),

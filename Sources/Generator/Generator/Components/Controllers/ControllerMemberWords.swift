@@ -10,7 +10,7 @@ struct ControllerMemberWords {
   /// The template in which they are used.
   let template: String
 
-  var words: [String: TemplateValue] {
+  var words: TemplateWords {
     let keys = KeyWords.rows(of: controller, in: project)
     let customized = project.customizedTableViewRows(of: controller)
     let isEmpty =
@@ -31,7 +31,7 @@ struct ControllerMemberWords {
     ]
   }
 
-  private func methods(with effect: ActionEffect) -> [[String: TemplateValue]] {
+  private func methods(with effect: ActionEffect) -> [TemplateWords] {
     controller.actions.filter { $0.effect == effect }.map {
       ["name": .word(Identifier($0.name)), "asksFirst": .bool($0.asksFirst)]
     }
@@ -43,7 +43,7 @@ struct ControllerMemberWords {
     }
   }
 
-  private func words(for transition: TransitionSpecification) -> [String: TemplateValue] {
+  private func words(for transition: TransitionSpecification) -> TemplateWords {
     let passes = transition.passing != nil
     let isParameter = passes && controller.table != nil
     let object = controller.shownObject(in: template)

@@ -12,9 +12,7 @@ struct DetailControllerSpecificationFile: Component {
     project.specification.controllers.filter { $0.detail != nil }
   }
 
-  func words(
-    for controller: ControllerSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for controller: ControllerSpecification, in project: Project) -> TemplateWords {
     let family = controller.detail.flatMap { project.family(ofView: $0.view) }
     let members = ControllerMemberWords(
       controller: controller, project: project, template: Self.template)

@@ -12,10 +12,8 @@ struct FormControllerSpecificationFile: Component {
     project.specification.controllers.filter { $0.form != nil }
   }
 
-  func words(
-    for controller: ControllerSpecification, in project: Project
-  ) -> [String: TemplateValue] {
-    func methods(on trigger: TransitionTrigger) -> [[String: TemplateValue]] {
+  func words(for controller: ControllerSpecification, in project: Project) -> TemplateWords {
+    func methods(on trigger: TransitionTrigger) -> [TemplateWords] {
       controller.transitions.filter { $0.triggers.contains(trigger) }
         .map { ["name": .word(Identifier($0.name))] }
     }

@@ -5,9 +5,7 @@ import Templates
 /// What a template says of the keys of a controller: those of its actions, then those of its
 /// transitions.
 enum KeyWords {
-  static func rows(
-    of controller: ControllerSpecification, in project: Project
-  ) -> [[String: TemplateValue]] {
+  static func rows(of controller: ControllerSpecification, in project: Project) -> [TemplateWords] {
     let actions = controller.actions.map { action in
       row(
         key: action.key,
@@ -30,7 +28,7 @@ enum KeyWords {
   private static func row(
     key: KeyTrigger, label: SwiftCode, method: SwiftCode, asksFirst: Bool = false,
     condition: SwiftCode? = nil
-  ) -> [String: TemplateValue] {
+  ) -> TemplateWords {
     [
       "key": .word(SwiftLiteral(key.text)),
       "label": .word(label),

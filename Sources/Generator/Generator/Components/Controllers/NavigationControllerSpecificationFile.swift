@@ -12,9 +12,7 @@ struct NavigationControllerSpecificationFile: Component {
     Array(project.specification.navigations)
   }
 
-  func words(
-    for controller: NavigationSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for controller: NavigationSpecification, in project: Project) -> TemplateWords {
     [
       "name": .word(Identifier(controller.name)),
       "root": .word(Identifier(controller.root)),

@@ -16,7 +16,7 @@ struct OperationStart {
 
   static func rows(
     of controller: ControllerSpecification, in project: Project, template: String
-  ) -> [[String: TemplateValue]] {
+  ) -> [TemplateWords] {
     var names: [SwiftCode: String] = [:]
     return controller.actions.compactMap { action in
       guard let start = OperationStart(action, of: controller, in: project, template: template)
@@ -47,7 +47,7 @@ struct OperationStart {
     self.project = project
   }
 
-  private func words(_ statement: SwiftCode) -> [String: TemplateValue] {
+  private func words(_ statement: SwiftCode) -> TemplateWords {
     ["name": .word(Identifier(name)), "statement": .word(statement)]
   }
 

@@ -53,7 +53,7 @@ extension Project {
 
 extension ObservationSpecification {
   /// What a template says of the hand-written method: `updateTitle(_ section: News.Section)`.
-  func words(in project: Project) -> [String: TemplateValue] {
+  func words(in project: Project) -> TemplateWords {
     [
       "signature": .word(signature(in: project)), "moment": .word(CommentText(moment)),
       "literal": .word(SwiftLiteral(name + (hasParameter ? "(_:)" : "()"))),

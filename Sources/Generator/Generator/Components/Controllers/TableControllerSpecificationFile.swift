@@ -12,9 +12,7 @@ struct TableControllerSpecificationFile: Component {
     project.specification.controllers.filter { $0.table != nil }
   }
 
-  func words(
-    for controller: ControllerSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for controller: ControllerSpecification, in project: Project) -> TemplateWords {
     let store = project.specification.store(ofModel: controller.model)
     let selections = controller.transitions.filter { $0.triggers.contains(.select) }
     let members = ControllerMemberWords(

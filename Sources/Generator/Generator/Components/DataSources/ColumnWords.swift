@@ -11,9 +11,7 @@ extension TableContent {
 
 extension ColumnSpecification {
   /// What a template says of a column of a controller: `"Author", name: "author.name"` and `$0.author?.name`.
-  func words(
-    in controller: ControllerSpecification, of project: Project
-  ) -> [String: TemplateValue] {
+  func words(in controller: ControllerSpecification, of project: Project) -> TemplateWords {
     var arguments = [
       title(in: controller, of: project), "name: \(SwiftLiteral(keyPath.text))",
     ]

@@ -16,9 +16,7 @@ struct TableDataSourceFile: Component {
     "\(controller.dataSourceName.text)+Generated.swift"
   }
 
-  func words(
-    for controller: ControllerSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for controller: ControllerSpecification, in project: Project) -> TemplateWords {
     guard let table = controller.table else { return [:] }
     let request = project.specification.models[controller.model]?
       .fetchRequest(named: table.fetchRequest)

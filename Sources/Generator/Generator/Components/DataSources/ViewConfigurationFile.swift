@@ -14,9 +14,7 @@ struct ViewConfigurationFile: Component {
 
   func fileName(for configuration: ViewConfiguration) -> String { configuration.fileName }
 
-  func words(
-    for configuration: ViewConfiguration, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for configuration: ViewConfiguration, in project: Project) -> TemplateWords {
     let binding = configuration.binding
     let variable = TemplateNames.variable(
       for: configuration.model, in: Self.template, besides: binding.outlets.map(\.outlet))

@@ -12,7 +12,7 @@ struct FetchRequestWords {
     typeNames = project.typeNames
   }
 
-  var words: [String: TemplateValue] {
+  var words: TemplateWords {
     [
       "name": .word(Identifier(request.name)),
       "parametersBefore": .word(parameters.map { "\($0), " as SwiftCode }.joinedTightly),

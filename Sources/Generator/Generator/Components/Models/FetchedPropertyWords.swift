@@ -13,7 +13,7 @@ struct FetchedPropertyWords {
     self.project = project
   }
 
-  var words: [String: TemplateValue] {
+  var words: TemplateWords {
     let names = property.request.parameters.map(\.name)
     let relationship = Identifier(property.relationship)
     return [
@@ -27,14 +27,14 @@ struct FetchedPropertyWords {
   }
 
   /// - Parameter sampleCount: how many objects of the destination there are.
-  func testWords(sampleCount: Int) -> [String: TemplateValue] {
+  func testWords(sampleCount: Int) -> TemplateWords {
     guard let destination = project.specification.models[property.destination] else { return [:] }
     let test = FetchRequestTest(
       property.request, of: destination, in: project, sampleCount: sampleCount,
       object: "\(variable("others"))[0]")
     let refutation = test.refutation
     let assignments = refutation.map(test.assignments) ?? []
-    let parameters = property.request.parameters.map { parameter -> [String: TemplateValue] in
+    let parameters = property.request.parameters.map { parameter -> TemplateWords in
       let usual = test.value(of: parameter)
       let value = refutation?.arguments[parameter.name] ?? usual
       let isFetched = parameter.type.model != nil && !parameter.type.isList

@@ -35,7 +35,7 @@ struct InitializerWords {
     }
   }
 
-  var words: [String: TemplateValue] {
+  var words: TemplateWords {
     [
       "parameters": .word(
         SwiftCode(joining: parameters.map { "\($0.declaration), " as SwiftCode }, by: "")),

@@ -12,9 +12,7 @@ struct ModelFile: Component {
     Array(project.specification.models)
   }
 
-  func words(
-    for model: ModelSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for model: ModelSpecification, in project: Project) -> TemplateWords {
     let handWritten = model.derived.filter(\.isHandWritten)
     return [
       "model": .word(Identifier(model.name)),

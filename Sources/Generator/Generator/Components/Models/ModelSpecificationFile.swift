@@ -12,9 +12,7 @@ struct ModelSpecificationFile: Component {
     Array(project.specification.models)
   }
 
-  func words(
-    for model: ModelSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for model: ModelSpecification, in project: Project) -> TemplateWords {
     let derived = model.derived.filter { !$0.isHandWritten }
     let unique = model.ownAttributes.filter(\.isUnique)
     let isInherited = InitializerWords.isInherited(by: model, in: project)
@@ -68,7 +66,7 @@ struct ModelSpecificationFile: Component {
     model.cluster.flatMap { model.attribute(named: $0.attribute)?.type.code(inside: model.name) }
   }
 
-  private static func choices(of model: ModelSpecification) -> [[String: TemplateValue]] {
+  private static func choices(of model: ModelSpecification) -> [TemplateWords] {
     (model.cluster?.choices ?? []).map { choice in
       [
         "cases": .word(choice.values.map { ".\(Identifier($0))" as SwiftCode }.joined),
@@ -77,7 +75,7 @@ struct ModelSpecificationFile: Component {
     }
   }
 
-  private static func words(for enumeration: EnumerationSpecification) -> [String: TemplateValue] {
+  private static func words(for enumeration: EnumerationSpecification) -> TemplateWords {
     [
       "name": .word(Identifier(enumeration.name)),
       "cases": .word(enumeration.cases.map { "\(Identifier($0))" as SwiftCode }.joined),
@@ -86,7 +84,7 @@ struct ModelSpecificationFile: Component {
 
   private static func words(
     for attribute: AttributeSpecification, of model: ModelSpecification
-  ) -> [String: TemplateValue] {
+  ) -> TemplateWords {
     let type = attribute.type.code(inside: model.name)
     return [
       "name": .word(Identifier(attribute.name)),
@@ -96,9 +94,7 @@ struct ModelSpecificationFile: Component {
     ]
   }
 
-  private static func words(
-    for relationship: RelationshipSpecification
-  ) -> [String: TemplateValue] {
+  private static func words(for relationship: RelationshipSpecification) -> TemplateWords {
     let destination: SwiftCode = "\(Identifier(relationship.destination))"
     let optional: SwiftCode = relationship.isOptional ? "\(destination)?" : destination
     return [
@@ -110,7 +106,7 @@ struct ModelSpecificationFile: Component {
 
   private static func words(
     for property: DerivedSpecification, of model: ModelSpecification
-  ) -> [String: TemplateValue] {
+  ) -> TemplateWords {
     [
       "name": .word(Identifier(property.name)),
       "type": .word(property.code(inside: model.name)),

@@ -12,9 +12,7 @@ struct OperationFile: Component {
     Array(project.specification.operations)
   }
 
-  func words(
-    for operation: OperationSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for operation: OperationSpecification, in project: Project) -> TemplateWords {
     let address = operation.inputs.first { $0.type == ValueType(.attribute(.url)) }
     return [
       "name": .word(Identifier(operation.name)),

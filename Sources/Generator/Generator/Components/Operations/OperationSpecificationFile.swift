@@ -12,16 +12,14 @@ struct OperationSpecificationFile: Component {
     Array(project.specification.operations)
   }
 
-  func words(
-    for operation: OperationSpecification, in project: Project
-  ) -> [String: TemplateValue] {
-    let used: [[String: TemplateValue]] = (operation.stores + operation.services).map {
+  func words(for operation: OperationSpecification, in project: Project) -> TemplateWords {
+    let used: [TemplateWords] = (operation.stores + operation.services).map {
       [
         "name": .word(Identifier($0.asVariable)), "type": .word(Identifier($0)),
         "default": .bool(false),
       ]
     }
-    let inputs: [[String: TemplateValue]] =
+    let inputs: [TemplateWords] =
       operation.inputs.map {
         [
           "name": .word(Identifier($0.name)),

@@ -12,7 +12,7 @@ struct KitsPackageFile: Component {
     project.carriesKits ? [project] : []
   }
 
-  func words(for part: Project, in project: Project) -> [String: TemplateValue] {
+  func words(for part: Project, in project: Project) -> TemplateWords {
     let libraries = project.kits.compactMap(\.systemLibrary)
     return [
       "name": .word(SwiftLiteral(Project.kitsFolder)),

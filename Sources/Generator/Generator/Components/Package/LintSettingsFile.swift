@@ -10,7 +10,7 @@ struct LintSettingsFile: Component {
 
   func fileName(for part: Project) -> String { ".swiftlint-rules" }
 
-  func words(for part: Project, in project: Project) -> [String: TemplateValue] {
+  func words(for part: Project, in project: Project) -> TemplateWords {
     let words = wordsOfModels(project.specification.models.map(\.name)).sorted()
     return [
       "hasWords": .bool(!words.isEmpty),

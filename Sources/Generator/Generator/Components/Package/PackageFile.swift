@@ -8,7 +8,7 @@ struct PackageFile: Component {
   static let ownership = Ownership.owner
   static let place = Place.package()
 
-  func words(for part: Project, in project: Project) -> [String: TemplateValue] {
+  func words(for part: Project, in project: Project) -> TemplateWords {
     [
       "name": .word(SwiftLiteral(project.name)),
       "testName": .word(SwiftLiteral(project.name + "Tests")),

@@ -9,7 +9,7 @@ struct ReadmeFile: Component {
   static let ownership = Ownership.owner
   static let place = Place.package()
 
-  func words(for part: Project, in project: Project) -> [String: TemplateValue] {
+  func words(for part: Project, in project: Project) -> TemplateWords {
     let specification = project.specification
     let folders = [
       Role.model, .store, .service, .operation, .view, .dataSource, .controller,
@@ -31,9 +31,7 @@ struct ReadmeFile: Component {
   }
 
   /// What keys do, with those of transitions.
-  private static func actions(
-    of specification: ApplicationSpecification
-  ) -> [[String: TemplateValue]] {
+  private static func actions(of specification: ApplicationSpecification) -> [TemplateWords] {
     specification.controllers.flatMap { controller in
       controller.keys.map { key, name in
         [

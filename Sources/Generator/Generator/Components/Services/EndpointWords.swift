@@ -14,7 +14,7 @@ struct EndpointWords {
     typeNames = project.typeNames
   }
 
-  var words: [String: TemplateValue] {
+  var words: TemplateWords {
     [
       "name": .word(Identifier(endpoint.name)),
       "comment": .word(CommentText("\(endpoint.method.rawValue.uppercased()) \(endpoint.path)")),

@@ -12,7 +12,7 @@ struct ServiceFile: Component {
     Array(project.specification.services)
   }
 
-  func words(for service: ServiceSpecification, in project: Project) -> [String: TemplateValue] {
+  func words(for service: ServiceSpecification, in project: Project) -> TemplateWords {
     ["name": .word(Identifier(service.name))]
   }
 }

@@ -12,7 +12,7 @@ struct ServiceSpecificationFile: Component {
     Array(project.specification.services)
   }
 
-  func words(for service: ServiceSpecification, in project: Project) -> [String: TemplateValue] {
+  func words(for service: ServiceSpecification, in project: Project) -> TemplateWords {
     [
       "name": .word(Identifier(service.name)),
       "variable": .word(Identifier(service.name.asVariable)),

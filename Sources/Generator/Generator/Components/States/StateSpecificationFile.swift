@@ -12,7 +12,7 @@ struct StateSpecificationFile: Component {
     Array(project.specification.states)
   }
 
-  func words(for state: StateSpecification, in project: Project) -> [String: TemplateValue] {
+  func words(for state: StateSpecification, in project: Project) -> TemplateWords {
     [
       "name": .word(Identifier(state.name)),
       "variable": .word(Identifier(state.name.asVariable)),
@@ -23,14 +23,14 @@ struct StateSpecificationFile: Component {
 
 extension ControllerSpecification {
   /// The states that it shares, by the names under which it finds them.
-  var stateWords: [[String: TemplateValue]] {
+  var stateWords: [TemplateWords] {
     states.map { ["name": .word(Identifier($0)), "variable": .word(Identifier($0.asVariable))] }
   }
 }
 
 extension StateProperty {
   /// Its name, its type, and its value at the start.
-  var words: [String: TemplateValue] {
+  var words: TemplateWords {
     [
       "name": .word(Identifier(name)),
       "type": .word(type.code { "\(Identifier($0))" }),

@@ -12,9 +12,7 @@ struct StoreSpecificationFile: Component {
     Array(project.specification.stores)
   }
 
-  func words(
-    for store: StoreSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for store: StoreSpecification, in project: Project) -> TemplateWords {
     [
       "name": .word(Identifier(store.name)),
       "nameLiteral": .word(SwiftLiteral(store.name)),

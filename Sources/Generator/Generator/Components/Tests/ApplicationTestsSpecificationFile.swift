@@ -14,7 +14,7 @@ struct ApplicationTestsSpecificationFile: Component {
 
   func fileName(for part: Project) -> String { "\(part.name)Tests+Generated.swift" }
 
-  func words(for part: Project, in project: Project) -> [String: TemplateValue] {
+  func words(for part: Project, in project: Project) -> TemplateWords {
     let notifications = project.specification.application.notifications.filter {
       $0.type.sample != nil
     }

@@ -13,7 +13,7 @@ struct ControllerActionTests {
 
   private var model: ModelSpecification? { project.specification.models[controller.model] }
 
-  var words: [String: TemplateValue] {
+  var words: TemplateWords {
     let count = project.sampleCount(ofModel: controller.model)
     let store = project.specification.store(ofModel: controller.model)
     return [
@@ -44,9 +44,7 @@ struct ControllerActionTests {
     }
   }
 
-  private func rows(
-    of effect: ActionEffect, _ words: [String: TemplateValue] = [:]
-  ) -> [[String: TemplateValue]] {
+  private func rows(of effect: ActionEffect, _ words: TemplateWords = [:]) -> [TemplateWords] {
     controller.actions.filter { $0.effect == effect }.map { action in
       words.merging([
         "name": .word(Identifier(action.name)), "script": .word(SwiftLiteral(action.key.script)),
@@ -56,7 +54,7 @@ struct ControllerActionTests {
   }
 
   /// The keys that wait for a state, or for the server that the application observes.
-  private var conditions: [[String: TemplateValue]] {
+  private var conditions: [TemplateWords] {
     controller.actions.filter { $0.condition != nil }.map { action in
       let state = action.conditionState
       let change: SwiftCode =
@@ -68,7 +66,7 @@ struct ControllerActionTests {
     }
   }
 
-  private var operations: [[String: TemplateValue]] {
+  private var operations: [TemplateWords] {
     let actions = controller.actions.filter { hasObject || !$0.effect.needsObject }
     return actions.compactMap { action in
       guard let start = OperationStart(action, of: controller, in: project, template: template)

@@ -12,9 +12,7 @@ struct DetailControllerTestsSpecificationFile: Component {
     project.sampledControllers.filter { $0.detail != nil }
   }
 
-  func words(
-    for controller: ControllerSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for controller: ControllerSpecification, in project: Project) -> TemplateWords {
     let view = controller.binding.flatMap { project.specification.views[$0.view] }
     let goingBack = view?.sequences.filter { sequence in
       sequence.sender != nil && sequence.events.contains { $0.isRequired && $0.goesBack }
@@ -39,14 +37,14 @@ struct DetailControllerTestsSpecificationFile: Component {
 }
 
 extension ControllerSpecification {
-  func outletRows(in template: String, of project: Project) -> [[String: TemplateValue]] {
+  func outletRows(in template: String, of project: Project) -> [TemplateWords] {
     binding?.outletRows(from: objectName(in: template), of: project) ?? []
   }
 }
 
 extension ViewBinding {
   /// What a template says of the outlets and of what they show.
-  func outletRows(from object: Identifier, of project: Project) -> [[String: TemplateValue]] {
+  func outletRows(from object: Identifier, of project: Project) -> [TemplateWords] {
     outlets.map {
       [
         "name": .word(Identifier($0.outlet)),

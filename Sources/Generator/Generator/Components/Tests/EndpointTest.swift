@@ -18,7 +18,7 @@ struct EndpointTest {
     if endpoint.body?.model != nil, endpoint.body?.isList == false, sentStore == nil { return nil }
   }
 
-  var words: [String: TemplateValue] {
+  var words: TemplateWords {
     [
       "name": .word(Identifier(endpoint.name)),
       "service": .word(project.testName(of: service.name)),

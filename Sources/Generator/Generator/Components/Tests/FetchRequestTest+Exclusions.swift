@@ -19,7 +19,7 @@ extension FetchRequestTest {
   var refutation: ConditionSolution? { solutions.first { $0.emptied.isEmpty } }
 
   /// The request for an object that fits in everything but one comparison, for each of them.
-  var exclusions: [[String: TemplateValue]] {
+  var exclusions: [TemplateWords] {
     var titles: Set<String> = []
     var known: Set<Set<SwiftCode>> = []
     return refutations.compactMap { refutation in

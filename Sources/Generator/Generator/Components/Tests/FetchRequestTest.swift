@@ -23,7 +23,7 @@ struct FetchRequestTest {
     self.sampleCount = sampleCount
   }
 
-  var words: [String: TemplateValue] {
+  var words: TemplateWords {
     let most = min(sampleCount, request.limit ?? sampleCount)
     let findsObject = request.predicate.map(isTrueOfItself) ?? (most == sampleCount)
     let usesObject = findsObject || request.parameters.contains { path(of: $0) != nil }
@@ -94,7 +94,7 @@ struct FetchRequestTest {
   }
 
   /// Only orders that Swift's own comparison has as well.
-  private var order: [[String: TemplateValue]] {
+  private var order: [TemplateWords] {
     guard let first = request.sortDescriptors.first, first.keyPath.steps.count == 1,
       let attribute = model.attribute(named: first.keyPath.steps[0].name), !attribute.isOptional,
       attribute.type.isNumber || attribute.type == .date

@@ -12,9 +12,7 @@ struct FormControllerTestsSpecificationFile: Component {
     project.sampledControllers.filter { $0.form != nil }
   }
 
-  func words(
-    for controller: ControllerSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for controller: ControllerSpecification, in project: Project) -> TemplateWords {
     let store = project.specification.store(ofModel: controller.model)
     let session = project.typeNames.imported("ApplicationSession")
     let opening: SwiftCode =

@@ -17,7 +17,7 @@ struct InitializerTest {
     self.project = project
   }
 
-  var words: [String: TemplateValue] {
+  var words: TemplateWords {
     [
       "model": .word(project.testName(of: model.name)),
       "arguments": .word(arguments(value: Self.sampleValue)),

@@ -6,8 +6,8 @@ import Templates
 enum KeyTest {
   static func transitionRows(
     of controller: ControllerSpecification, selects hasSelection: Bool
-  ) -> [[String: TemplateValue]] {
-    controller.transitions.flatMap { transition -> [[String: TemplateValue]] in
+  ) -> [TemplateWords] {
+    controller.transitions.flatMap { transition -> [TemplateWords] in
       let destination = transition.destination
       guard let name = destination.controller ?? destination.overlay else { return [] }
       let triggers = transition.triggers.filter {

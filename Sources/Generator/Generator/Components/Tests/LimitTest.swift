@@ -4,7 +4,7 @@ import Templates
 
 /// One test for one limit of one attribute: a value just beyond it.
 enum LimitTest {
-  static func rows(for attribute: AttributeSpecification) -> [[String: TemplateValue]] {
+  static func rows(for attribute: AttributeSpecification) -> [TemplateWords] {
     breaches(of: attribute).map { breach in
       [
         "title": .word(CommentText("\(attribute.name) \(breach.sentence)")),

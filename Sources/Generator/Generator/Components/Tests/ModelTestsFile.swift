@@ -13,7 +13,7 @@ struct ModelTestsFile: Component {
       .filter { $0.derived.contains(where: \.isHandWritten) }
   }
 
-  func words(for model: ModelSpecification, in project: Project) -> [String: TemplateValue] {
+  func words(for model: ModelSpecification, in project: Project) -> TemplateWords {
     let store = project.specification.store(ofModel: model.name)
     return [
       "needsFoundation": .bool(

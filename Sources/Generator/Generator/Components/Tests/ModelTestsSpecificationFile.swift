@@ -12,7 +12,7 @@ struct ModelTestsSpecificationFile: Component {
     project.specification.models.filter(project.hasSamples)
   }
 
-  func words(for model: ModelSpecification, in project: Project) -> [String: TemplateValue] {
+  func words(for model: ModelSpecification, in project: Project) -> TemplateWords {
     guard let store = project.specification.store(ofModel: model.name) else { return [:] }
     let count = project.sampleCount(ofModel: model.name)
     // Where a model is abstract, those that are derived from it are looked at instead.
@@ -60,9 +60,9 @@ struct ModelTestsSpecificationFile: Component {
   /// What is said of the models that are derived from one.
   private static func familyWords(
     of model: ModelSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  ) -> TemplateWords {
     let choices = (model.cluster?.choices ?? []).flatMap { choice in
-      choice.values.map { value -> [String: TemplateValue] in
+      choice.values.map { value -> TemplateWords in
         [
           "value": .word(Identifier(value)), "heir": .word(project.testName(of: choice.type)),
           "attribute": .word(Identifier(model.cluster?.attribute ?? "")),
@@ -78,12 +78,12 @@ struct ModelTestsSpecificationFile: Component {
 
   private static func dates(
     among attributes: [AttributeSpecification], setOn moment: SettingMoment
-  ) -> [[String: TemplateValue]] {
+  ) -> [TemplateWords] {
     attributes.filter { $0.type == .date && $0.setOn == moment }
       .map { ["name": .word(Identifier($0.name))] }
   }
 
-  private static func uniqueAttributes(of model: ModelSpecification) -> [[String: TemplateValue]] {
+  private static func uniqueAttributes(of model: ModelSpecification) -> [TemplateWords] {
     model.attributes.filter(\.isUnique).map { ["name": .word(Identifier($0.name))] }
   }
 }

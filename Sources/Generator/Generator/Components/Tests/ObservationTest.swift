@@ -14,12 +14,12 @@ struct ObservationTest {
   /// - Parameter opening: shows the controller in a session.
   static func words(
     of controller: ControllerSpecification, in project: Project, opening: SwiftCode
-  ) -> [String: TemplateValue] {
+  ) -> TemplateWords {
     let followed = controller.table?.followedProperties.count ?? 0
     let tests = controller.observations.enumerated().compactMap { place, observation in
       ObservationTest(observation: observation, controller: controller, project: project).change
-        .map { words -> (subject: ObservationSubject, words: [String: TemplateValue]) in
-          let general: [String: TemplateValue] = [
+        .map { words -> (subject: ObservationSubject, words: TemplateWords) in
+          let general: TemplateWords = [
             "name": .word(Identifier(observation.name)), "opening": .word(opening),
             "place": .word(SwiftLiteral(followed + place)),
             "isPrompt": .bool(observation.isPrompt),
@@ -37,7 +37,7 @@ struct ObservationTest {
   }
 
   /// What happens to be told; nil where no other value is known.
-  private var change: [String: TemplateValue]? {
+  private var change: TemplateWords? {
     switch observation.subject {
     case .shared(let property, _): change(of: property)
     case .model(let model, let property): change(of: property, ofModel: model)
@@ -45,7 +45,7 @@ struct ObservationTest {
     }
   }
 
-  private func change(of shared: SharedProperty) -> [String: TemplateValue]? {
+  private func change(of shared: SharedProperty) -> TemplateWords? {
     // The selection of the controller's own table follows the row that is drawn.
     guard controller.table?.selection != shared,
       let state = project.specification.states[shared.state],
@@ -58,7 +58,7 @@ struct ObservationTest {
     ]
   }
 
-  private func change(of property: String, ofModel name: String) -> [String: TemplateValue]? {
+  private func change(of property: String, ofModel name: String) -> TemplateWords? {
     guard let model = project.specification.models[name], let store = sampledStore(of: name),
       let value = project.otherValue(of: property, in: model)
     else { return nil }
@@ -69,7 +69,7 @@ struct ObservationTest {
     ]
   }
 
-  private func post(_ posted: PostedNotification) -> [String: TemplateValue]? {
+  private func post(_ posted: PostedNotification) -> TemplateWords? {
     guard let type = posted.payload?.type else {
       return ["notification": .word(posted.code), "payload": .word("()" as SwiftCode)]
     }

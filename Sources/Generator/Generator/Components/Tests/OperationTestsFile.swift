@@ -12,9 +12,7 @@ struct OperationTestsFile: Component {
     project.specification.operations.filter { !$0.synchronizesAnArchive }
   }
 
-  func words(
-    for operation: OperationSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for operation: OperationSpecification, in project: Project) -> TemplateWords {
     [
       "name": .word(Identifier(operation.name))
     ]

@@ -16,9 +16,7 @@ struct OperationTestsSpecificationFile: Component {
     }
   }
 
-  func words(
-    for operation: OperationSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for operation: OperationSpecification, in project: Project) -> TemplateWords {
     let store = project.sampledStores.first { $0.name == operation.stores[0] }
     guard let store else { return [:] }
     let count = project.sampleCount(of: store)

@@ -12,7 +12,7 @@ struct SamplesFile: Component {
     project.hasSamples ? [project] : []
   }
 
-  func words(for part: Project, in project: Project) -> [String: TemplateValue] {
+  func words(for part: Project, in project: Project) -> TemplateWords {
     let stores = project.specification.stores.map { store in
       let name = Identifier(store.name.asVariable)
       return project.hasSamples(store)

@@ -12,7 +12,7 @@ struct ServiceTestsSpecificationFile: Component {
     project.specification.services.filter { Self.probe(of: $0, in: project) != nil }
   }
 
-  func words(for service: ServiceSpecification, in project: Project) -> [String: TemplateValue] {
+  func words(for service: ServiceSpecification, in project: Project) -> TemplateWords {
     guard let probe = Self.probe(of: service, in: project) else { return [:] }
     let tests = service.endpoints.compactMap { EndpointTest($0, of: service, in: project) }
     let name = project.testName(of: service.name)

@@ -12,7 +12,7 @@ struct StateTestsSpecificationFile: Component {
     Array(project.specification.states)
   }
 
-  func words(for state: StateSpecification, in project: Project) -> [String: TemplateValue] {
+  func words(for state: StateSpecification, in project: Project) -> TemplateWords {
     [
       "state": .word(Identifier(state.name)),
       "properties": .rows(

@@ -10,7 +10,7 @@ struct StoreTestsSpecificationFile: Component {
 
   func parts(of project: Project) -> [StoreSpecification] { project.sampledStores }
 
-  func words(for store: StoreSpecification, in project: Project) -> [String: TemplateValue] {
+  func words(for store: StoreSpecification, in project: Project) -> TemplateWords {
     [
       "name": .word(Identifier(store.name)),
       "variable": .word(Identifier(store.name.asVariable)),

@@ -12,9 +12,7 @@ struct TableControllerTestsSpecificationFile: Component {
     project.sampledControllers.filter { $0.table != nil }
   }
 
-  func words(
-    for controller: ControllerSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for controller: ControllerSpecification, in project: Project) -> TemplateWords {
     guard let store = project.specification.store(ofModel: controller.model) else { return [:] }
     let count = project.sampleCount(ofModel: controller.model)
     let model = project.specification.models[controller.model]
@@ -70,7 +68,7 @@ extension TableControllerTestsSpecificationFile {
   /// The properties that rows follow and for which another value than at the start is known.
   private static func follows(
     of controller: ControllerSpecification, in project: Project
-  ) -> [[String: TemplateValue]] {
+  ) -> [TemplateWords] {
     controller.table?.followedProperties.enumerated().compactMap { place, followed in
       let state = project.specification.states[followed.state]
       let property = state?.properties.first { $0.name == followed.property }

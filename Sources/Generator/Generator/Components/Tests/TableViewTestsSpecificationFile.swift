@@ -13,9 +13,7 @@ struct TableViewTestsSpecificationFile: Component {
     return project.specification.views.filter { $0.kind == .tableView && !$0.isAbstract }
   }
 
-  func words(
-    for view: ViewSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for view: ViewSpecification, in project: Project) -> TemplateWords {
     let lineage = project.family(ofView: view.name)?.lineage(of: view) ?? []
     let showsCheckMarks = lineage.contains { $0.accessory == .checkMark }
     return [

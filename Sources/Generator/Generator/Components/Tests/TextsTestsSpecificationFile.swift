@@ -12,9 +12,9 @@ struct TextsTestsSpecificationFile: Component {
     project.isLibrary || !project.texts.texts.contains(where: \.isCounted) ? [] : [project]
   }
 
-  func words(for part: Project, in project: Project) -> [String: TemplateValue] {
+  func words(for part: Project, in project: Project) -> TemplateWords {
     let counted = project.texts.texts.filter(\.isCounted).flatMap { text in
-      text.translations.map { translation -> [String: TemplateValue] in
+      text.translations.map { translation -> TemplateWords in
         [
           "name": .word(text.name), "language": .word(Identifier(translation.language)),
           "code": .word(CommentText(translation.language)),

@@ -12,7 +12,7 @@ struct TypeNamesFile: Component {
     project.typeNames.hiding.isEmpty ? [] : [project]
   }
 
-  func words(for part: Project, in project: Project) -> [String: TemplateValue] {
+  func words(for part: Project, in project: Project) -> TemplateWords {
     [
       "types": .rows(project.typeNames.hiding.map { ["name": .word(Identifier($0))] })
     ]

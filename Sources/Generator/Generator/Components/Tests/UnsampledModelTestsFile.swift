@@ -13,7 +13,7 @@ struct UnsampledModelTestsFile: Component {
     project.specification.models.filter { !project.hasSamples($0) }
   }
 
-  func words(for model: ModelSpecification, in project: Project) -> [String: TemplateValue] {
+  func words(for model: ModelSpecification, in project: Project) -> TemplateWords {
     let names = (model.attributes.map(\.name) + model.relationships.map(\.name)).map {
       SwiftCode(SwiftLiteral($0))
     }

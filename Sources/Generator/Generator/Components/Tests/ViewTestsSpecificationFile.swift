@@ -14,7 +14,7 @@ struct ViewTestsSpecificationFile: Component {
     project.isLibrary ? [] : project.viewFamilies.filter(\.isTested)
   }
 
-  func words(for family: ViewFamily, in project: Project) -> [String: TemplateValue] {
+  func words(for family: ViewFamily, in project: Project) -> TemplateWords {
     let recorder = Identifier(family.root.name + "Recorder")
     return [
       "recorder": .optional(family.hasDelegate ? recorder : nil),
@@ -26,9 +26,7 @@ struct ViewTestsSpecificationFile: Component {
   }
 
   /// One suite for each view that can be made or makes others; empty where there is nothing to test.
-  private func suiteWords(
-    of view: ViewSpecification, in family: ViewFamily
-  ) -> [String: TemplateValue] {
+  private func suiteWords(of view: ViewSpecification, in family: ViewFamily) -> TemplateWords {
     let clusters = view.clusterTestWords
     let sequences = view.isAbstract ? [] : family.sequences(of: view)
     let places =
@@ -89,7 +87,7 @@ extension EventCode {
   }
 
   /// How a delegate that remembers what it is told answers.
-  fileprivate func recordingWords(_ typeNames: TypeNames) -> [String: TemplateValue] {
+  fileprivate func recordingWords(_ typeNames: TypeNames) -> TemplateWords {
     let answer: SwiftCode? =
       switch event.answer {
       case nil: nil
@@ -129,7 +127,7 @@ private struct SequenceTest {
 
   private var question: EventSpecification? { sequence.question }
 
-  var words: [String: TemplateValue] {
+  var words: TemplateWords {
     let names = (sequence.events + others.flatMap(\.events)).map(\.name)
     let asked = others.flatMap { other in other.question.map { [$0] } ?? other.events }
     return [
@@ -144,7 +142,7 @@ private struct SequenceTest {
   }
 
   /// Of each notification; nothing is posted where the answer without a delegate is no.
-  var notificationWords: [[String: TemplateValue]] {
+  var notificationWords: [TemplateWords] {
     sequence.events.filter(\.isPosted).map { event in
       [
         "name": .word(Identifier(event.name)),

@@ -4,7 +4,7 @@ import Templates
 
 extension ViewSpecification {
   /// What a template says of the subclasses of an abstract view, one of which is made for each value.
-  func clusterWords(_ typeNames: TypeNames) -> [String: TemplateValue] {
+  func clusterWords(_ typeNames: TypeNames) -> TemplateWords {
     guard let cluster else {
       return ["cluster": .bool(false), "cases": .bool(false), "otherwise": .bool(false)]
     }
@@ -22,7 +22,7 @@ extension ViewSpecification {
   }
 
   /// Every value with the view that is made for it, for tests.
-  var clusterTestWords: [[String: TemplateValue]] {
+  var clusterTestWords: [TemplateWords] {
     guard let cluster else { return [] }
     let choices = cluster.choices.flatMap { choice in choice.values.map { ($0, choice.type) } }
     let others = cluster.otherwise.map { view in cluster.otherValues.map { ($0, view) } } ?? []

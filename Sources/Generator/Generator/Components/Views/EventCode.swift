@@ -67,7 +67,7 @@ struct EventCode {
     event.arguments.contains { $0.type.attributeType?.isOfFoundation == true }
   }
 
-  func words(_ typeNames: TypeNames) -> [String: TemplateValue] {
+  func words(_ typeNames: TypeNames) -> TemplateWords {
     [
       "signature": .word(signature(typeNames)),
       "methodLiteral": .word(SwiftLiteral(name)),

@@ -37,7 +37,7 @@ struct EventSequenceCode {
     return "\(method)(\(arguments.joined))"
   }
 
-  var words: [String: TemplateValue] {
+  var words: TemplateWords {
     let question = sequence.events.first { $0.tense == .should }
     let isReply = if case .reply? = question?.answer { true } else { false }
     let steps = steps
@@ -54,7 +54,7 @@ struct EventSequenceCode {
   private func words(
     permission: SwiftCode? = nil, reply: SwiftCode? = nil, steps: [SwiftCode],
     laterSteps: [SwiftCode] = []
-  ) -> [String: TemplateValue] {
+  ) -> TemplateWords {
     [
       "method": .word(method),
       "parameters": .word(parameters),
@@ -106,7 +106,7 @@ struct EventSequenceCode {
 
 extension EventSpecification {
   /// What a template says of the notification with the name of the event.
-  func notificationWords(in view: ViewSpecification) -> [String: TemplateValue] {
+  func notificationWords(in view: ViewSpecification) -> TemplateWords {
     let types = arguments.map { "\(Identifier($0.name)): \($0.code)" as SwiftCode }
     return [
       "name": .word(Identifier(name)),

@@ -12,9 +12,7 @@ struct TableViewSpecificationFile: Component {
     project.isLibrary ? [] : project.specification.views.filter { $0.kind == .tableView }
   }
 
-  func words(
-    for view: ViewSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for view: ViewSpecification, in project: Project) -> TemplateWords {
     let isChild = view.parent != nil
     return [
       "view": .word(Identifier(view.name)),
@@ -40,8 +38,7 @@ struct TableViewSpecificationFile: Component {
 
 extension Project {
   /// The class by which a controller customises its table view: the one at the top that has closures.
-  func customizedTableViewRows(of controller: ControllerSpecification) -> [[String: TemplateValue]]
-  {
+  func customizedTableViewRows(of controller: ControllerSpecification) -> [TemplateWords] {
     let name = controller.table?.tableView
     guard let name, let view = specification.views[name], let family = family(ofView: name),
       let owner = family.lineage(of: view).first(where: { !$0.customization.isEmpty })

@@ -13,9 +13,7 @@ struct ViewFile: Component {
     project.isLibrary ? [] : project.specification.views.filter(\.hasOwnerHalf)
   }
 
-  func words(
-    for view: ViewSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for view: ViewSpecification, in project: Project) -> TemplateWords {
     let outlets = project.family(ofView: view.name)?.outlets(of: view) ?? []
     return [
       "name": .word(Identifier(view.name)),

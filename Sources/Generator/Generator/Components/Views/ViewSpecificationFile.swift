@@ -12,12 +12,10 @@ struct ViewSpecificationFile: Component {
     project.isLibrary ? [] : project.specification.views.filter { $0.kind != .tableView }
   }
 
-  func words(
-    for view: ViewSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  func words(for view: ViewSpecification, in project: Project) -> TemplateWords {
     guard let family = project.family(ofView: view.name) else { return [:] }
     let posted = view.events.filter(\.isPosted)
-    let words: [String: TemplateValue] = [
+    let words: TemplateWords = [
       "sibling": .optional(view.hasOwnerHalf ? Identifier(view.name) : nil),
       "view": .word(Identifier(view.name)),
       "superclass": .word(Self.superclasses(of: view, in: project.typeNames)),
@@ -56,7 +54,7 @@ struct ViewSpecificationFile: Component {
 
   private func delegateWords(
     of family: ViewFamily, for view: ViewSpecification, in project: Project
-  ) -> [String: TemplateValue] {
+  ) -> TemplateWords {
     let declares = family.hasDelegate && view.parent == nil
     let optional = family.events.filter { !$0.event.isRequired }
     return [
@@ -80,7 +78,7 @@ struct ViewSpecificationFile: Component {
 extension ViewSpecification {
   /// The actions that do nothing but send an event; one that has the name of the method which sends it
   /// is that method.
-  fileprivate func sendingActionWords(in family: ViewFamily) -> [[String: TemplateValue]] {
+  fileprivate func sendingActionWords(in family: ViewFamily) -> [TemplateWords] {
     let sequences = family.lineage(of: self).flatMap(\.sequences)
     return actions.compactMap { action in
       guard case .sends(let subject, let values) = action.effect,
