@@ -131,6 +131,15 @@ import Words
     #expect(words.contains(right))
   }
 
+  @Test(arguments: [
+    ("calendarr", "calendar"), ("defaultss", "defaults"), ("sessionss", "sessions"),
+  ])
+  func `A letter typed twice forms no word`(wrong: String, right: String) {
+    #expect(verdict(on: wrong)?.replacements.contains(right) == true)
+    #expect(verdict(on: "printerr")?.isKnown == true)
+    #expect(verdict(on: "shaders")?.isKnown == true)
+  }
+
   @Test func `A word that nothing explains is unknown`() {
     #expect(verdict(on: "qwyzzle")?.judgement == .unknown(nearest: nil))
     #expect(verdict(on: "kfa")?.judgement == .unknown(nearest: nil))

@@ -18,10 +18,22 @@ enum Derivation {
         return false
       }
       let stem = word.dropLast(suffix.count)
+      guard mayFollow(stem, suffix: suffix) else { return false }
       if suffix == [UInt8(ascii: "s")] { return isBase(stem, atLeast: 3) || isAccepted(stem) }
       // `annotatations`: what ends in `at` has formed such a word already.
       let repeatsEnding = suffix.starts(with: "at".utf8) && stem.suffix(2).elementsEqual("at".utf8)
       return !repeatsEnding && isStem(stem)
+    }
+  }
+
+  /// `calendarr`, `defaultss`: no letter is doubled for an ending without a vowel, which stands behind an `e`, and no
+  /// plural has one more.
+  private static func mayFollow(_ stem: ArraySlice<UInt8>, suffix: [UInt8]) -> Bool {
+    guard suffix.count < 3, let first = suffix.first, let last = stem.last else { return true }
+    switch first {
+    case UInt8(ascii: "s"): return suffix.count > 1 || last != first
+    case UInt8(ascii: "d"), UInt8(ascii: "r"): return last == UInt8(ascii: "e")
+    default: return true
     }
   }
 
