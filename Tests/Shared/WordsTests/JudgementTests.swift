@@ -140,6 +140,17 @@ import Words
     #expect(verdict(on: "shaders")?.isKnown == true)
   }
 
+  @Test(arguments: [
+    ("attendnace", "attendance", true), ("recieved", "received", true),
+    ("calenda", "calendar", true),
+    ("cakendar", "calendar", true), ("callendar", "calendar", true),
+    ("calender", "calendar", false),
+    ("immuni", "immunity", false), ("calendxr", "calendar", false),
+  ])
+  func `Fingers swap, drop, double and miss letters`(wrong: String, right: String, isSlip: Bool) {
+    #expect(Correction.isOfFingers(wrong, for: right) == isSlip)
+  }
+
   @Test func `A word that nothing explains is unknown`() {
     #expect(verdict(on: "qwyzzle")?.judgement == .unknown(nearest: nil))
     #expect(verdict(on: "kfa")?.judgement == .unknown(nearest: nil))

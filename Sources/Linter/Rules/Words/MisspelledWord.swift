@@ -32,6 +32,27 @@ struct MisspelledWord: Rule {
         //       ^^^^^^ misspelled_word: write 'Stretch' instead of 'Stetch'
         func showStretched(_ stretch: Int) {}
         """),
+      Example(
+        "a slip in many files of a project that writes the right word as well",
+        """
+        // file: Sources/App/Attendance.swift
+        struct Attendance {}
+        // file: Sources/App/AttendnaceStore.swift
+        final class AttendnaceStore {}
+        //          ^^^^^^^^^^ misspelled_word: write 'Attendance' instead of 'Attendnace'
+        // file: Sources/App/AttendnaceView.swift
+        final class AttendnaceView {}
+        //          ^^^^^^^^^^ misspelled_word: write 'Attendance' instead of 'Attendnace'
+        // file: Sources/App/AttendnaceCell.swift
+        final class AttendnaceCell {}
+        //          ^^^^^^^^^^ misspelled_word: write 'Attendance' instead of 'Attendnace'
+        // file: Sources/App/AttendnaceList.swift
+        final class AttendnaceList {}
+        //          ^^^^^^^^^^ misspelled_word: write 'Attendance' instead of 'Attendnace'
+        // file: Sources/App/AttendnaceRow.swift
+        final class AttendnaceRow {}
+        //          ^^^^^^^^^^ misspelled_word: write 'Attendance' instead of 'Attendnace'
+        """),
       Example("right spellings of both sides of the sea", "let colour = 1, color = 2"),
       Example("words with a prefix or suffix", "func reconnectableSubviews(of hashers: Int) {}"),
       Example(

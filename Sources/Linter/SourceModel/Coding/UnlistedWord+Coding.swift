@@ -8,6 +8,7 @@ extension ByteWriter {
     write(unlisted.word.kind.code)
     write(unlisted.verdict)
     write(unlisted.range.bytes)
+    write(unlisted.isBesideRightWord)
   }
 
   private mutating func write(_ verdict: Verdict) {
@@ -34,7 +35,7 @@ extension ByteReader {
     guard let kind = NameWord.Kind(code: try number()) else { throw Damaged() }
     return UnlistedWord(
       word: NameWord(text, range: range, kind: kind), verdict: try verdict(),
-      range: try place(in: path))
+      range: try place(in: path), isBesideRightWord: try truth())
   }
 
   private mutating func verdict() throws(Damaged) -> Verdict {

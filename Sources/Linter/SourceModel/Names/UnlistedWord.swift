@@ -6,6 +6,19 @@ public struct UnlistedWord: Hashable, Sendable {
   public let word: NameWord
   public let verdict: Verdict
   public let range: FileRange
+  /// Whether fingers have made it of another word, which the file has as well.
+  let isBesideRightWord: Bool
+
+  /// The words of which fingers may have made it.
+  var rightWords: [String] {
+    let near: [String] =
+      switch verdict.judgement {
+      case .misspelling(let corrections) where verdict.list == .distance: corrections
+      case .unknown(let nearest?) where verdict.list == .none: [nearest]
+      case .misspelling, .unknown, .known, .abbreviation: []
+      }
+    return near.filter { Correction.isOfFingers(word.key, for: $0) }
+  }
 
   public var isSlip: Bool {
     if case .misspelling = verdict.judgement { true } else { false }
@@ -45,13 +58,28 @@ public struct UnlistedWord: Hashable, Sendable {
     return explained
   }
 
+  private init(_ doubt: DoubtfulWord, in source: SwiftSource) {
+    let word = UnlistedWord(
+      word: doubt.word, verdict: doubt.verdict, range: doubt.range, isBesideRightWord: false)
+    self.init(
+      word: word.word, verdict: word.verdict, range: word.range,
+      isBesideRightWord: word.rightWords.contains(where: source.hasWord))
+  }
+
+  init(word: NameWord, verdict: Verdict, range: FileRange, isBesideRightWord: Bool) {
+    self.word = word
+    self.verdict = verdict
+    self.range = range
+    self.isBesideRightWord = isBesideRightWord
+  }
+
   static func all(in source: SwiftSource) -> [UnlistedWord] {
     source.doubtfulWords.compactMap { doubt in
       switch doubt.verdict.judgement {
       // What looks like a short form is one, however often it is used.
       case .unknown where doubt.verdict.list == .shape: nil
       case .unknown, .misspelling:
-        UnlistedWord(word: doubt.word, verdict: doubt.verdict, range: doubt.range)
+        UnlistedWord(doubt, in: source)
       case .known, .abbreviation: nil
       }
     }
@@ -60,14 +88,14 @@ public struct UnlistedWord: Hashable, Sendable {
 
 extension Project {
   /// The unlisted words of the files that are judged, without those that belong to the project: a word
-  /// that so many of its files use has a meaning there, and what one of them explains is right in all. Few letters
-  /// stand for something else in each file, so that they need one file more.
+  /// that so many of its files use has a meaning there, and what one of them explains is right in all, but for a slip
+  /// beside the right word. Few letters stand for something else in each file, so that they need one file more.
   public func unlistedWords(inFewerFilesThan limit: Int) -> [UnlistedWord] {
     wordsOfFiles({ !$0.isSlip }, isForeign: { $1 < ($0.utf8.count < 4 ? limit + 1 : limit) })
   }
 
   /// The slips in the files that are judged. What only looks like another word is a name of the project's own where
-  /// so many files use it: few slips are copied so often.
+  /// so many files use it: few slips are copied so often, and then somebody writes the right word as well.
   public var slips: [UnlistedWord] {
     wordsOfFiles(\.isSlip) { _, count in count < 5 }
   }
@@ -81,14 +109,15 @@ extension Project {
       $0.isJudged && $0.isWanted && $0.unlistedWords.contains(where: isAsked)
     }
     guard !wanted.isEmpty else { return [] }
-    let (explained, counts) = countedWords.all(in: files)
+    let (explained, counts, copied) = countedWords.all(in: files)
     return wanted.flatMap { file in
       file.unlistedWords.filter { word in
         guard isAsked(word) else { return false }
         if word.isSlip && word.verdict.list != .distance { return true }
         let key = word.singular
-        return !explained.contains(NameHash.of(key)) && !word.isJoined(of: explained)
-          && isForeign(key, counts[key, default: 0])
+        return copied.contains(key)
+          || !explained.contains(NameHash.of(key)) && !word.isJoined(of: explained)
+            && isForeign(key, counts[key, default: 0])
       }
     }
   }

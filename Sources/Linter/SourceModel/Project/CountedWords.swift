@@ -1,9 +1,11 @@
 import Synchronization
+import Words
 
 /// How many files use which word that no list knows, found out once for all rules that ask.
 final class CountedWords: Sendable {
-  /// The words that one of the files explains, and by word in how many it stands.
-  typealias Words = (explained: Set<UInt64>, counts: [String: Int])
+  /// The words that one of the files explains, by word in how many it stands, and those that are slips beside the
+  /// right word.
+  typealias Words = (explained: Set<UInt64>, counts: [String: Int], copied: Set<String>)
 
   private let known = Mutex<Words?>(nil)
 
@@ -17,13 +19,24 @@ final class CountedWords: Sendable {
   }
 
   private static func uncachedWords(in files: [FileOutline]) -> Words {
-    var words: Words = ([], [:])
+    var counted: Words = ([], [:], [])
+    var wanted: [String: Set<String>] = [:]
     for file in files where file.isJudged {
-      words.explained.formUnion(file.explainedWords)
+      counted.explained.formUnion(file.explainedWords)
+      for word in file.unlistedWords {
+        if word.isBesideRightWord { counted.copied.insert(word.singular) }
+        for right in word.rightWords { wanted[right, default: []].insert(word.singular) }
+      }
       for key in Set(file.unlistedWords.lazy.map(\.singular)) {
-        words.counts[key, default: 0] += 1
+        counted.counts[key, default: 0] += 1
       }
     }
-    return words
+    guard !wanted.isEmpty else { return counted }
+    for type in files.lazy.flatMap(\.types) {
+      for word in words(of: type.name) {
+        if let slips = wanted[word.key] { counted.copied.formUnion(slips) }
+      }
+    }
+    return counted
   }
 }

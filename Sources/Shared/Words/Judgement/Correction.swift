@@ -22,6 +22,33 @@ public struct Correction {
     likely = ranked.filter { $0.isTypical == best.isTypical && $0.isUsual }.map(\.text)
   }
 
+  /// Whether fingers alone make one word of another that everybody knows: they swap two letters, leave one out, type one
+  /// twice or hit the key beside it.
+  public static func isOfFingers(_ word: String, for right: String) -> Bool {
+    let (letters, wanted) = (Array(word.utf8), Array(right.utf8))
+    guard letters.count > 5, Lexicon.embedded.kind(of: wanted) == .common else { return false }
+    let start = zip(letters, wanted).prefix { $0 == $1 }.count
+    let (rest, other) = (letters[start...], wanted[start...])
+    switch letters.count - wanted.count {
+    case -1: return rest.elementsEqual(other.dropFirst())
+    case 1:
+      return start > 0 && rest.first == letters[start - 1] && rest.dropFirst().elementsEqual(other)
+    case 0:
+      guard let one = rest.first, let wrong = other.first else { return false }
+      if rest.dropFirst().elementsEqual(other.dropFirst()) { return areBeside(one, wrong) }
+      return rest.prefix(2).reversed().elementsEqual(other.prefix(2))
+        && rest.dropFirst(2).elementsEqual(other.dropFirst(2))
+    default: return false
+    }
+  }
+
+  /// Whether two letters lie beside each other in a row of the keyboard.
+  private static func areBeside(_ one: UInt8, _ other: UInt8) -> Bool {
+    ["qwertyuiop", "asdfghjkl", "zxcvbnm"].contains { row in
+      zip(row.utf8, row.utf8.dropFirst()).contains { $0 == (one, other) || $0 == (other, one) }
+    }
+  }
+
   /// Whether a reader recognizes a word in another one: in few letters none may be wrong.
   public static func isRecognizable(_ nearest: String, in word: String) -> Bool {
     (word.utf8.count > 5 || nearest.utf8.count > word.utf8.count)
