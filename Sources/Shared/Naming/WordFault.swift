@@ -12,10 +12,11 @@ extension NameFault {
         .abbreviatedWord, Self.message(for: word.text, expansions: expansions),
         replacements: expansions.map { joined($0, like: word.text) }, certainty: certainty)
     case .misspelling(let corrections):
-      let quoted = corrections.map { "'\(spelling(of: $0, like: word.text))'" }
+      let words = corrections.map { joined($0, like: word.text) }
       self.init(
-        .misspelledWord, "write \(alternatives(quoted)) instead of '\(word.text)'",
-        replacements: corrections.map { joined($0, like: word.text) }, certainty: certainty)
+        .misspelledWord,
+        "write \(alternatives(words.map { "'\($0)'" })) instead of '\(word.text)'",
+        replacements: words, certainty: certainty)
     case .unknown(let whole) where verdict.list == .shape:
       let advice = whole.map { ", perhaps '\(spelling(of: $0, like: word.text))'" } ?? ""
       self.init(

@@ -33,6 +33,29 @@ struct MisspelledWord: Rule {
         func showStretched(_ stretch: Int) {}
         """),
       Example(
+        "two words without a capital between them, which the file writes apart or a helping verb begins",
+        """
+        struct Person {
+          let fullname = "", name = ["full_name"], userTextfield: UITextField, islocked = true
+        //    ^^^^^^^^ misspelled_word: write 'fullName' instead of 'fullname'
+        //                                             ^^^^^^^^^ misspelled_word: write 'TextField' instead of 'Textfield'
+        //                                                                     ^^^^^^^^ misspelled_word: write 'isLocked' instead of 'islocked'
+        }
+        """),
+      Example(
+        "words that are one, however the file writes them elsewhere, and two that it writes so alone",
+        """
+        struct File { let filename = "", timestamp = 1, lastname = "" }
+        func fileName(_ TimeStamp: Int) {}
+        """),
+      Example(
+        "a rare word beside the same name with one of every day",
+        """
+        func search(calenderType: String) { data.calendarType = calenderType }
+        //          ^^^^^^^^ misspelled_word: write 'calendar' instead of 'calender'
+        func polish(calender: Machine) {}
+        """),
+      Example(
         "a slip in many files of a project that writes the right word as well",
         """
         // file: Sources/App/Attendance.swift

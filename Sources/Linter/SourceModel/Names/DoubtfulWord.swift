@@ -38,11 +38,12 @@ extension SwiftSource {
       guard takesSuspect(behind: doubts.count) else { break }
       let first = doubts.count
       for doubt in memory.pointee.knownNames.doubts(at: found.place) {
-        guard !isExplained(doubt, of: found, judge: judge) else {
+        let shown = shownVerdict(on: doubt, of: found)
+        guard shown != nil || !isExplained(doubt, of: found, judge: judge) else {
           noteExplanation(of: doubt, at: found)
           continue
         }
-        let verdict = verdict(on: doubt, of: found)
+        let verdict = shown ?? verdict(on: doubt, of: found)
         doubts.append(DoubtfulWord(declared: view(of: found), doubt: doubt, verdict: verdict))
       }
       // `arrDep` may be anything as long as half of it is.

@@ -8,6 +8,7 @@ struct KnownNames {
   final class Doubt: Sendable {
     let word: NameWord
     let verdict: Verdict
+    let other: OtherReading?
     /// Whether words beside it may make it right, which few words are.
     let mayBeJoined: Bool
     /// Whether it is a short form of few letters, and not made of the initials of what it stands for.
@@ -15,9 +16,10 @@ struct KnownNames {
     /// The first letters of what the lists say instead.
     let beginnings: [[UInt8]]
 
-    init(word: NameWord, verdict: Verdict) {
+    init(word: NameWord, verdict: Verdict, other: OtherReading?) {
       self.word = word
       self.verdict = verdict
+      self.other = other
       beginnings = verdict.replacements.map { Array($0.utf8.prefix { $0 != 0x20 }.prefix(3)) }
       mayBeJoined = JoinedWords.contains(word.key)
       mayBeAcronym =
@@ -117,9 +119,11 @@ struct KnownNames {
       let word = NameWord(text, range: range, kind: kind)
       let verdict = judge.verdict(on: word)
       if verdict.isKnown, verdict.list == .none, kind == .acronym { hasAcronym = true }
-      guard !verdict.isKnown, !Self.hasLooseLetter(word, judged: verdict, in: name, by: judge)
+      let other = OtherReading(of: word, judged: verdict)
+      guard !verdict.isKnown || other != nil,
+        !Self.hasLooseLetter(word, judged: verdict, in: name, by: judge)
       else { return }
-      doubts.append(Doubt(word: word, verdict: verdict))
+      doubts.append(Doubt(word: word, verdict: verdict, other: other))
     }
     return hasAcronym
   }

@@ -107,11 +107,11 @@ extension SwiftSource {
     return quotes % 2 == 1 && !line.contains("\\(")
   }
 
-  private func isSmall(at place: Int) -> Bool {
+  func isSmall(at place: Int) -> Bool {
     bytes.indices.contains(place) && bytes[place] &- 0x61 < 26
   }
 
-  private func isLetter(at place: Int) -> Bool {
+  func isLetter(at place: Int) -> Bool {
     bytes.indices.contains(place) && (bytes[place] | 0x20) &- 0x61 < 26
   }
 }

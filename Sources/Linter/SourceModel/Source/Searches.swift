@@ -1,3 +1,5 @@
+import Words
+
 /// What was looked for in all of a file, each thing once.
 struct Searches {
   /// What somebody wants to know of a file.
@@ -12,6 +14,10 @@ struct Searches {
     case name(String)
     /// Whether letters stand there as a word or as one of a name.
     case word(String)
+    /// Whether two words stand there apart.
+    case apart(WordSplit)
+    /// Whether a type of Apple's that it names has them apart.
+    case apartInType(WordSplit)
     /// Whether a string has letters.
     case string(String)
     /// Whether letters stand there in capitals.

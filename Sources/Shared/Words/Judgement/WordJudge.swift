@@ -45,6 +45,8 @@ public struct WordJudge: Sendable {
 
   private func passes(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     switch Lexicon.embedded.kind(of: word) {
+    case .properName where Compound.mayBeSplit(word), .term where Compound.mayBeSplit(word):
+      return false
     case .common, .standard, .properName, .term, .function, .accepted:
       if let packed = PlainWords.Packed(word[...]) { Self.plainWords.insert(packed) }
       return true
