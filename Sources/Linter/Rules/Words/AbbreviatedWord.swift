@@ -79,6 +79,16 @@ struct AbbreviatedWord: Rule {
         }
         """),
       Example(
+        "known words that are the beginning or the initials of the type beside them",
+        """
+        struct Page {
+          var cal: SchoolCalendar, week = WeekCalendar()
+        //    ^^^ abbreviated_word: write 'calendar' instead of 'cal'
+          let mb = MenuBar(), os: OperatingSystem, log = Logger()
+        //    ^^ abbreviated_word: write 'menu bar' instead of 'mb'
+        }
+        """),
+      Example(
         "a number of things",
         """
         let numCategories = 1, numFormat = 2

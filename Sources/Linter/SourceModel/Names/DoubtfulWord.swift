@@ -34,8 +34,11 @@ extension SwiftSource {
     let judge = wordJudge
     memory.pointee.explained.removeAll(keepingCapacity: true)
     var doubts: [DoubtfulWord] = []
-    for found in foundNames where found.traits.contains(.isDoubtful) {
+    for found in foundNames where !found.traits.isDisjoint(with: [.isDoubtful, .isShortWord]) {
       guard takesSuspect(behind: doubts.count) else { break }
+      if let short = shortForm(of: found) {
+        doubts.append(DoubtfulWord(declared: view(of: found), doubt: short, verdict: short.verdict))
+      }
       let first = doubts.count
       for doubt in memory.pointee.knownNames.doubts(at: found.place) {
         let shown = shownVerdict(on: doubt, of: found)

@@ -95,7 +95,8 @@ struct KnownNames {
     ranges.append(range)
     traits.append(
       NameTraits(of: name).union(range.isEmpty ? [] : .isDoubtful)
-        .union(hasAcronym ? .hasAcronym : []))
+        .union(hasAcronym ? .hasAcronym : [])
+        .union(range.isEmpty && judge.mayBeCutShort(name) ? .isShortWord : []))
     return place
   }
 

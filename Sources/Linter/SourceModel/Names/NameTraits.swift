@@ -24,6 +24,8 @@ public struct NameTraits: OptionSet, Sendable, BitwiseCopyable {
   static let hasAcronym = NameTraits(rawValue: 128)
   /// It has letters in mixed case that everybody knows as an acronym.
   public static let hasMixedAcronym = NameTraits(rawValue: 256)
+  /// It is one known word of few letters, which may be another one cut short.
+  static let isShortWord = NameTraits(rawValue: 512)
 
   init(of name: UnsafeBufferPointer<UInt8>) {
     self = []

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Judges words of names by the embedded lists and by what a project has settled.
 public struct WordJudge: Sendable {
-  private let accepted: Set<String>
+  let accepted: Set<String>
   private let abbreviations: [String: String]
   private let dictionaries: Set<Dictionary>
 
