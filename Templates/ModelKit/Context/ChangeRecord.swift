@@ -96,26 +96,39 @@ extension ObjectStore {
       guard let old = change.old, let object = try object(with: change.objectID) else { continue }
       changed.append((object, old, change.new))
     }
-    for (object, old, new) in changed { try restoreValues(of: object, from: new, to: old) }
+    try restoreDestinations(of: changed)
+    for (object, old, new) in changed { restoreAttributes(of: object, from: new, to: old) }
     for (object, old, new) in changed { try restoreLists(of: object, from: new, to: old) }
     for objectID in record.insertedIDs {
       if let object = try object(with: objectID) { try delete(object) }
     }
   }
 
-  private func restoreValues(
+  private func restoreAttributes(
     of object: ManagedObject, from new: ObjectState?, to old: ObjectState
-  ) throws {
-    func isRestored(_ slot: Int) -> Bool {
-      guard let new else { return true }
-      return !old.values[slot].isIdentical(to: new.values[slot])
-        && object.state.values[slot].isIdentical(to: new.values[slot])
-    }
-    for slot in object.entity.attributes.indices where isRestored(slot) {
+  ) {
+    for slot in object.entity.attributes.indices
+    where object.state.values[slot].isLeft(by: new?.values[slot], from: old.values[slot]) {
       object.setValue(old.values[slot], slot: slot)
     }
-    for relationship in object.entity.relationships
-    where !relationship.isToMany && isRestored(relationship.slot) {
+  }
+
+  /// Relationships to one lead where they did. Which of them have changed since is told before any is set:
+  /// what one gets back may be taken from another, which gets its own back as well.
+  private func restoreDestinations(
+    of changed: [(object: ManagedObject, old: ObjectState, new: ObjectState?)]
+  ) throws {
+    var restored: [(object: ManagedObject, relationship: RelationshipDescription, old: ObjectState)]
+    restored = []
+    for (object, old, new) in changed {
+      for relationship in object.entity.relationships where !relationship.isToMany {
+        let slot = relationship.slot
+        guard object.state.values[slot].isLeft(by: new?.values[slot], from: old.values[slot])
+        else { continue }
+        restored.append((object, relationship, old))
+      }
+    }
+    for (object, relationship, old) in restored {
       var members: [ObjectID] = []
       if case .object(let member) = old.values[relationship.slot] { members = [member] }
       try relate(object, by: relationship, to: members.filter { try self.object(with: $0) != nil })
@@ -142,5 +155,14 @@ extension ObjectStore {
       try relate(
         object, by: relationship, to: members.filter { try self.object(with: $0) != nil })
     }
+  }
+}
+
+extension AttributeValue {
+  /// Whether a piece of work made another value what this one still is; where it has deleted the object, nothing
+  /// is left of it.
+  fileprivate func isLeft(by new: AttributeValue?, from old: AttributeValue) -> Bool {
+    guard let new else { return true }
+    return !old.isIdentical(to: new) && isIdentical(to: new)
   }
 }
