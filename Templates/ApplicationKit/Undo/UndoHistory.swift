@@ -40,8 +40,9 @@ final class UndoHistory {
     steps = [.undo: ((steps[.undo] ?? []) + [step]).suffix(Self.limit)]
   }
 
-  /// Takes back what was done last, or does again what was taken back last. What is gone is forgotten; what
-  /// cannot be stored can be tried again.
+  /// Takes back what was done last, or does again what was taken back last. What is gone, or what the models
+  /// refuse, is forgotten, so that it keeps nobody from what lies below it; what the file does not take at the
+  /// moment can be tried again.
   ///
   /// - Returns: its name and the objects that came back, or nil when there was nothing.
   func takeStep(
@@ -58,10 +59,20 @@ final class UndoHistory {
         steps[direction.opposite, default: []].append(opposite)
         taken = (step.name, (taken?.objects ?? []) + objects)
       } catch {
-        if !(error is MessageError) { steps[direction, default: []].append(step) }
+        if (error as? StoreError)?.mayPass == true { steps[direction, default: []].append(step) }
         throw error
       }
     } while group != nil && steps[direction]?.last?.group === group
     return taken
+  }
+}
+
+extension StoreError {
+  /// Whether the same may be stored another time: the models have nothing against it.
+  fileprivate var mayPass: Bool {
+    switch self {
+    case .deniedDeletion, .repeatedValue: false
+    default: true
+    }
   }
 }

@@ -99,9 +99,8 @@ extension ObjectStore {
     try restoreDestinations(of: changed)
     for (object, old, new) in changed { restoreAttributes(of: object, from: new, to: old) }
     for (object, old, new) in changed { try restoreLists(of: object, from: new, to: old) }
-    for objectID in record.insertedIDs {
-      if let object = try object(with: objectID) { try delete(object) }
-    }
+    // Together, since a delete rule may deny one as long as another is there.
+    try delete(record.insertedIDs.compactMap { try object(with: $0) })
   }
 
   private func restoreAttributes(

@@ -8,6 +8,8 @@ private final class Dancer: ManagedObject, Model {
   @Relationship("partner", inverse: "partner") var partner: Dancer?
   @Relationship("next", inverse: "previous") var next: Dancer?
   @Relationship("previous", inverse: "next") var previous: Dancer?
+  @Relationship("ward", inverse: "keeper", deleteRule: .deny) var ward: Dancer?
+  @Relationship("keeper", inverse: "ward") var keeper: Dancer?
 }
 
 /// What belongs together in a piece of work is taken back together, alike on every engine.
@@ -58,6 +60,30 @@ private final class Dancer: ManagedObject, Model {
           ])
         #expect(!store.hasChanges)
       }
+    }
+  }
+
+  @Test(arguments: TestedEngine.allCases)
+  func `What was inserted together goes together, whatever it denies`(
+    engine: TestedEngine
+  ) async throws {
+    try await withDancers(engine) { store, dancers in
+      var changes = try await store.performRecording { context in
+        let (keeper, ward) = (Dancer.insert(in: context), Dancer.insert(in: context))
+        keeper.ward = ward
+        ward.ward = keeper
+      }.changes
+      for count in [4, 6, 4] {
+        changes = try await store.takeBack(changes)
+        #expect(try Dancer.count(in: store) == count)
+      }
+      try await store.perform { _ in dancers[0].ward = dancers[1] }
+      changes = try await store.performRecording { try $0.delete(dancers) }.changes
+      for count in [4, 0, 4] {
+        changes = try await store.takeBack(changes)
+        #expect(try Dancer.count(in: store) == count)
+      }
+      #expect(try Dancer.all(in: store).map { $0.ward?.name } == ["b", nil, nil, nil])
     }
   }
 }

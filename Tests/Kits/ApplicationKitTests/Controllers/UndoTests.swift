@@ -115,6 +115,20 @@ import Testing
     #expect(history.nextName(.redo) == "rename")
   }
 
+  @Test func `A step that the models refuse keeps nobody from what lies below it`() async throws {
+    let history = UndoHistory()
+    func step(_ name: String, _ failure: (any Error)?) -> UndoStep {
+      UndoStep(name: name) {
+        if let failure { throw failure }
+        return (step(name, nil), [])
+      }
+    }
+    history.add(step("add", nil))
+    history.add(step("rename", StoreError.repeatedValue("the name is taken")))
+    await #expect(throws: StoreError.self) { try await history.takeStep(.undo) }
+    #expect(try await history.takeStep(.undo)?.name == "add")
+  }
+
   @Test func `An edit that others have replaced stays, and that is said`() async throws {
     let session = try await ApplicationSession(delegate)
     try await session.addWriters("Ada")
