@@ -23,6 +23,25 @@ import Testing
   }
 
   @Test(arguments: TestedEngine.persistent)
+  func `The largest and the smallest decimals are there again`(engine: TestedEngine) async throws {
+    let figures = "340282366920938463463374607431768211455"
+    let texts = [figures + "e127", "1e127", "1e38", figures + "e-100", figures + "e-128", "1e-128"]
+    try await withFolder { folder in
+      do {
+        let store = try openStore(engine.type, at: .folder(folder))
+        for text in texts + texts.map({ "-" + $0 }) {
+          Order.insert(in: store).price = Decimal(string: text)
+        }
+        try await store.save()
+      }
+      let store = try openStore(engine.type, at: .folder(folder))
+      let sorted = try store.fetch(FetchRequest<Order>(sortBy: { [$0.price.descending] }))
+      let prices = try texts.map { try #require(Decimal(string: $0)) }
+      #expect(sorted.map(\.price) == prices + prices.reversed().map { -$0 })
+    }
+  }
+
+  @Test(arguments: TestedEngine.persistent)
   func `A first start that fails is followed by a first start`(engine: TestedEngine) async throws {
     try await withFolder { folder in
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
