@@ -9,12 +9,14 @@ extension ObjectStore {
     guard old != new else { return }
     let newSet = Set(new)
     let oldSet = Set(old)
+    // A list is set as a whole: who has many members would be gone through for each of them.
+    let change = relationship.isToMany ? changeInverse : self.change
     for member in old where !newSet.contains(member) {
-      try unlink(object, from: member, by: relationship)
+      try change(object, member, relationship, remove)
     }
     for member in new where !oldSet.contains(member) {
       try release(member, before: object, relationship)
-      try change(object, member, by: relationship, add)
+      try change(object, member, relationship, add)
     }
     if relationship.isToMany { setMembers(new, of: object, list: relationship.slot) }
   }
@@ -43,19 +45,22 @@ extension ObjectStore {
     return [member]
   }
 
-  /// Takes one member out of a relationship, on both sides.
-  private func unlink(
-    _ object: ManagedObject, from member: ObjectID, by relationship: RelationshipDescription
-  ) throws {
-    try change(object, member, by: relationship, remove)
-  }
+  private typealias Change = (ObjectID, ManagedObject, RelationshipDescription) throws -> Void
 
   /// Changes both sides of a relationship.
   private func change(
-    _ object: ManagedObject, _ member: ObjectID, by relationship: RelationshipDescription,
-    _ change: (ObjectID, ManagedObject, RelationshipDescription) throws -> Void
+    _ object: ManagedObject, _ member: ObjectID, _ relationship: RelationshipDescription,
+    _ change: Change
   ) throws {
     try change(member, object, relationship)
+    try changeInverse(object, member, relationship, change)
+  }
+
+  /// Changes the side of a member, which leads back.
+  private func changeInverse(
+    _ object: ManagedObject, _ member: ObjectID, _ relationship: RelationshipDescription,
+    _ change: Change
+  ) throws {
     guard let inverse = schema.inverse(of: relationship),
       let other = try self.object(with: member)
     else { return }
@@ -70,7 +75,7 @@ extension ObjectStore {
       let other = try self.object(with: member),
       case .object(let holder) = other.state.values[inverse.slot]
     else { return }
-    try unlink(other, from: holder, by: inverse)
+    try change(other, holder, inverse, remove)
   }
 
   private func add(

@@ -92,4 +92,17 @@ import Testing
     #expect(other.orders.isEmpty)
     #expect([nullifying, deletingAll, deletingMembers].allSatisfy { $0 < 10 })
   }
+
+  @Test func `Half of thousands of members leave, and come again, in a moment`() throws {
+    let store = try openStore(MemoryEngine.self)
+    let person = Person.insert(in: store)
+    let orders = (0..<40_000).map { _ in Order.insert(in: store) }
+    person.orders = orders
+    let half = Array(orders[..<20_000])
+    let leaving = try processorTime { person.orders = half }
+    #expect(person.orders == half && orders.last?.person == nil)
+    let coming = try processorTime { person.orders = orders }
+    #expect(person.orders == orders && orders.last?.person == person)
+    #expect(leaving < 5 && coming < 5)
+  }
 }
