@@ -14,7 +14,7 @@ extension DatabaseLayout {
       }
       return
     }
-    let file = URL(filePath: path)
+    let file = URL(filePath: path).withoutLinks
     let sibling = file.deletingLastPathComponent()
       .appending(path: ".\(file.lastPathComponent).\(UUID().uuidString).new").path
     defer { unlink(sibling) }
@@ -32,6 +32,6 @@ extension DatabaseLayout {
       throw StoreError.unusableFile(path: path, reason: reason)
     }
     // Whoever comes second takes the database of the first.
-    try check(link(sibling, path) == 0 || errno == EEXIST)
+    try check(link(sibling, file.path) == 0 || errno == EEXIST)
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A file that is replaced as a whole and is on the disk when the writing returns. Only its owner
-/// can read it.
+/// can read it. A symbolic link in its place stays, and what it leads to is replaced.
 struct DurableFile {
   private let file: URL
   private let disk = DiskCalls.current
 
   init(_ file: URL) {
-    self.file = file
+    self.file = file.withoutLinks
   }
 
   /// Writes beside the file, under a name that nobody else uses, waits for the disk, and renames.
@@ -81,6 +81,21 @@ struct DiskCalls: Sendable {
 }
 
 extension URL {
+  /// The file to which the path leads by symbolic links, if any, be it there or not.
+  package var withoutLinks: URL {
+    var file = self
+    // As many as the system follows.
+    for _ in 0..<40 {
+      let path = file.path
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+        return file
+      }
+      let folder = next.hasPrefix("/") ? "" : file.deletingLastPathComponent().path + "/"
+      file = URL(filePath: folder + next)
+    }
+    return self
+  }
+
   /// Makes the folder of an application's data where there is none; only its owner can look into it.
   ///
   /// - Throws: a `StoreError`.

@@ -34,7 +34,7 @@ public final class FileEngine: StorageEngine {
       return
     }
     try folder.makePrivateFolder()
-    lock = try FileLock(for: file)
+    lock = try FileLock(for: file.withoutLinks)
     DurableFile(file).removeLeftovers()
     isNew = FileState(of: file) == nil
     if isNew { try folder.checkNoStore(in: name + ".sqlite", beside: file) }
