@@ -134,10 +134,11 @@ struct ApplicationCommand {
   /// Where the stores of the application lie.
   private var location: StoreLocation {
     get throws {
-      let usual = DataFolder.usual(
-        applicationName: delegate.name, environment: ProcessInfo.processInfo.environment)
       let given = arguments.dataFolder.map { URL(filePath: $0, directoryHint: .isDirectory) }
-      let folder = given ?? usual
+      let folder =
+        try given
+        ?? DataFolder.usual(
+          applicationName: delegate.name, environment: ProcessInfo.processInfo.environment)
       try DataFolder.prepare(folder)
       return .folder(folder)
     }

@@ -150,6 +150,8 @@ struct EnglishTexts: InterfaceTexts {
     "is not a JSON object of strings, numbers and Booleans; correct it, or move it away to "
     + "start with the usual settings"
   let unwritableSettings = "cannot be written"
+  let noDataFolder =
+    "you have no home folder for the data; set HOME, or name a folder with --data"
   func unusableFolder(_ path: String) -> String {
     "the data folder \(path) cannot be created or written to"
   }

@@ -142,6 +142,7 @@ public protocol InterfaceTexts: Sendable {
   var unreadableSettings: String { get }
   var malformedSettings: String { get }
   var unwritableSettings: String { get }
+  var noDataFolder: String { get }
   func unusableFolder(_ path: String) -> String
 
   // What lines of text say of what a screen shows by its looks.

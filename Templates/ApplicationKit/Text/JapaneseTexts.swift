@@ -180,6 +180,8 @@ struct JapaneseTexts: InterfaceTexts {
     "は文字列、数値、true、falseだけを持つJSONオブジェクトではありません。"
     + "直すか、別の場所に移して、元の設定で始めてください"
   let unwritableSettings = "に書き込めません"
+  let noDataFolder =
+    "データを置くホームフォルダーがありません。HOMEを設定するか、--dataでフォルダーを指定してください"
   func unusableFolder(_ path: String) -> String {
     "データのフォルダー\(path)を作れないか、書き込めません"
   }

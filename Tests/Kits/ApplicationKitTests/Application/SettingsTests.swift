@@ -118,12 +118,28 @@ import Testing
     #expect(session.lines.last?.hasPrefix("not a whole number — Count:") == true)
   }
 
-  @Test func `The folder of data follows the XDG specification`() {
-    func path(_ environment: [String: String]) -> String {
-      DataFolder.usual(applicationName: "News", environment: environment).path
+  @Test func `The folder of data follows the XDG specification`() throws {
+    func path(_ environment: [String: String]) throws -> String {
+      try DataFolder.usual(applicationName: "News", environment: environment, home: "/users/1").path
     }
-    #expect(path(["XDG_DATA_HOME": "/data", "HOME": "/home/ada"]) == "/data/News")
-    #expect(path(["XDG_DATA_HOME": "data", "HOME": "/home/ada"]) == "/home/ada/.local/share/News")
-    #expect(path(["HOME": "/home/ada"]) == "/home/ada/.local/share/News")
+    #expect(try path(["XDG_DATA_HOME": "/data", "HOME": "/home/ada"]) == "/data/News")
+    let usual = "/home/ada/.local/share/News"
+    #expect(try path(["XDG_DATA_HOME": "data", "HOME": "/home/ada"]) == usual)
+    #expect(try path(["HOME": "/home/ada"]) == usual)
+    for environment in [[:], ["HOME": ""], ["HOME": "", "XDG_DATA_HOME": ""], ["HOME": "ada"]] {
+      #expect(try path(environment) == "/users/1/.local/share/News")
+    }
+  }
+
+  @Test(arguments: [nil, ""])
+  func `Who has no home is told so`(home: String?) throws {
+    let error = #expect(throws: MessageError.self) {
+      try DataFolder.usual(applicationName: "News", environment: ["HOME": ""], home: home)
+    }
+    #expect(error?.description.contains("set HOME") == true)
+    let environment = ["XDG_DATA_HOME": "/data"]
+    #expect(
+      try DataFolder.usual(applicationName: "News", environment: environment, home: home).path
+        == "/data/News")
   }
 }
