@@ -40,8 +40,19 @@ final class SQLiteConnection {
   deinit {
     statements = [:]
     update = nil
+    removeLogIfMoved()
     sqlite3_close_v2(database)
   }
+
+  /// Whether another file, or none, stands where the database was opened.
+  var isMoved: Bool {
+    var isMoved: Int32 = 0
+    sqlite3_file_control(database, "main", SQLITE_FCNTL_HAS_MOVED, &isMoved)
+    return isMoved != 0
+  }
+
+  /// What `removeLogIfMoved` removes; nothing before it is noted.
+  var log: LogFiles?
 
   /// How many statements were run so far.
   private(set) var runCount = 0

@@ -36,6 +36,7 @@ public final class SQLiteEngine: StorageEngine {
       try connection.number(
         "SELECT count(*) = 0 OR max(name = '\(Self.newMark)') FROM sqlite_sequence") != 0
     try Self.checkKeys(of: connection)
+    connection.log = LogFiles(of: path)
     isShared = location.folder != nil
     dataVersion = Mutex(try connection.number(Self.versionQuery))
     writer = SharedConnection(connection)
@@ -113,7 +114,10 @@ public final class SQLiteEngine: StorageEngine {
   /// Asked of the connection that writes: its own commits are not news. While it writes, the answer
   /// waits for the next time.
   public func wasChangedByOthers() throws -> Bool {
-    let version = try writer.useIfFree { try $0.number(Self.versionQuery) }
+    let version = try writer.useIfFree { connection in
+      try connection.checkPlace()
+      return try connection.number(Self.versionQuery)
+    }
     guard let version else { return false }
     return dataVersion.withLock { known in
       defer { known = version }
@@ -127,6 +131,7 @@ public final class SQLiteEngine: StorageEngine {
         if isNew {
           try connection.run("DELETE FROM sqlite_sequence WHERE name = '\(Self.newMark)'")
         }
+        try connection.checkPlace()
         try permission.claim()
       }
     }

@@ -1369,6 +1369,10 @@ static const unsigned char file_SQLiteStorage_LinkTable_swift[] = {
 #embed "../../../Templates/SQLiteStorage/LinkTable.swift" suffix(,)
 0};
 
+static const unsigned char file_SQLiteStorage_LogFiles_swift[] = {
+#embed "../../../Templates/SQLiteStorage/LogFiles.swift" suffix(,)
+0};
+
 static const unsigned char file_SQLiteStorage_PathTranslation_swift[] = {
 #embed "../../../Templates/SQLiteStorage/PathTranslation.swift" suffix(,)
 0};
@@ -1837,6 +1841,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("SQLiteStorage/FormerLayout.swift", file_SQLiteStorage_FormerLayout_swift),
   FILE("SQLiteStorage/LinkSource.swift", file_SQLiteStorage_LinkSource_swift),
   FILE("SQLiteStorage/LinkTable.swift", file_SQLiteStorage_LinkTable_swift),
+  FILE("SQLiteStorage/LogFiles.swift", file_SQLiteStorage_LogFiles_swift),
   FILE("SQLiteStorage/PathTranslation.swift", file_SQLiteStorage_PathTranslation_swift),
   FILE("SQLiteStorage/QueryTranslation.swift", file_SQLiteStorage_QueryTranslation_swift),
   FILE("SQLiteStorage/RecoveredLinks.swift", file_SQLiteStorage_RecoveredLinks_swift),

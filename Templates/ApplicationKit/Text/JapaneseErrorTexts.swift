@@ -102,6 +102,16 @@ extension JapaneseTexts {
     "%1: rows that cannot be read: %2": "%1: 読めない行 %2件",
     "not all of it can be read": "一部を読めません",
     "was changed by another application meanwhile": "その間にほかのアプリケーションで変更されました",
+    """
+    was removed, and nothing can be saved any more; what is not saved is still on the screen: note it, \
+    and start again
+    """:
+      "削除されたため、もう保存できません。保存していない内容は画面に残っています。書き留めてから、起動し直してください",
+    """
+    was replaced by another file, and nothing can be saved any more; what is not saved is still on the \
+    screen: note it, and start again
+    """:
+      "別のファイルに置き換えられたため、もう保存できません。保存していない内容は画面に残っています。書き留めてから、起動し直してください",
     "is in use by another application": "ほかのアプリケーションが使用中です",
     "is read-only": "書き込みが禁止されています",
     "is not a database; restore it from a backup, or move it away to start afresh":
