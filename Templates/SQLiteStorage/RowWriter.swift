@@ -13,13 +13,14 @@ struct RowWriter {
   func write(_ changes: RowChanges, before finish: () throws -> Void) throws {
     try connection.transaction(before: finish) {
       try delete(changes.deleted)
-      var conflicts: [SaveConflict] = []
-      // Unique values are taken away first, so that two objects can exchange theirs.
-      let slots = changes.updated.map(\.changedSlots)
-      for isClearing in [true, false] {
-        for (update, slots) in zip(changes.updated, slots) {
-          conflicts += try self.update(update, changing: slots, isClearing: isClearing)
-        }
+      let updates = zip(changes.updated, changes.updated.map(\.changedSlots))
+      // Unique values are taken away first, so that two objects can exchange theirs. What stands in the
+      // way of that stands in the way of the new values as well, and is told once.
+      for (update, slots) in updates {
+        _ = try self.update(update, changing: slots, isClearing: true)
+      }
+      let conflicts = try updates.flatMap { update, slots in
+        try self.update(update, changing: slots, isClearing: false)
       }
       guard conflicts.isEmpty else { throw StoreError.conflict(conflicts) }
       try insert(changes.inserted)

@@ -68,6 +68,7 @@ extension ObjectStore {
     try validate(saved, isThorough: !engine.checksUniqueValues)
     for saved in saved {
       let object = saved.object
+      saved.takeReadMembers()
       let isWhole = saved.isInserted || saved.isDeleted || object.state == saved.new
       object.committed = isWhole ? nil : saved.new
       if saved.isInserted { object.status = .saved }
@@ -147,6 +148,7 @@ extension ObjectStore {
         object.status = .inserted
         object.committed = nil
       } else {
+        saved.takeReadMembers()
         object.committed = saved.old
       }
       pending.insert(object)

@@ -1,8 +1,8 @@
 /// An object as one save writes it, with what is needed to take the save back.
 @MainActor final class SavedObject {
   let object: ManagedObject
-  let old: ObjectState?
-  let new: ObjectState
+  private(set) var old: ObjectState?
+  private(set) var new: ObjectState
   let isInserted: Bool
   let isDeleted: Bool
 
@@ -13,6 +13,15 @@
     isInserted = object.status == .inserted
     isDeleted = object.isDeleted
     old = isInserted ? nil : object.committed
+  }
+
+  /// Takes over the members of relationships that were read since, which the object had before as well.
+  func takeReadMembers() {
+    let known = object.committed ?? object.state
+    for list in new.lists.indices where new.lists[list] == nil {
+      new.lists[list] = known.lists[list]
+      old?.lists[list] = known.lists[list]
+    }
   }
 }
 
