@@ -40,10 +40,15 @@ extension Application {
     perform { [weak self] in
       for operation in operations {
         let queue = environment.queue((operation as? any QueuedOperation)?.queueName)
-        let running = RunningOperation(operation)
-        self?.runningOperations.append(running)
         self?.lastOperation = operation
         operation.access = environment.access
+        // Nobody waits for the end of what is not run.
+        if environment.holdsOperations {
+          queue.addOperation(operation)
+          continue
+        }
+        let running = RunningOperation(operation)
+        self?.runningOperations.append(running)
         let shownCount = self?.shownMessageCount
         await withCheckedContinuation { continuation in
           operation.completionBlock = { continuation.resume() }

@@ -11,6 +11,10 @@ public final class ApplicationEnvironment {
   public internal(set) var settings = Settings()
   /// Which machines operations and services ask: none but this one, unless an application runs.
   public internal(set) var access = NetworkAccess.thisMachine
+  /// Whether operations stay in their queues without being run.
+  var holdsOperations = false {
+    didSet { for queue in queues.values { queue.isSuspended = holdsOperations } }
+  }
   /// Where controllers take the present from.
   public internal(set) var clock = ModelClock.system
 
@@ -59,8 +63,8 @@ public final class ApplicationEnvironment {
     return queue
   }
 
-  /// Whether no operation waits or runs.
-  var isIdle: Bool { queues.values.allSatisfy { $0.operationCount == 0 } }
+  /// Whether no operation runs or will run.
+  var isIdle: Bool { holdsOperations || queues.values.allSatisfy { $0.operationCount == 0 } }
 
   /// Waits until everybody is told of what has changed.
   func settle() async {

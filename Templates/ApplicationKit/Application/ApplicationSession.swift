@@ -13,14 +13,19 @@ public final class ApplicationSession {
   ///   - location: where the data lies; in memory it is gone with the session.
   ///   - settings: values of settings as text, by name.
   ///   - access: which machines operations and services ask.
+  ///   - runsOperations: false where only it matters that they are started: they stay in their queues, and
+  ///     no machine is asked, not even this one.
   public init(
     _ delegate: any ApplicationDelegate, location: StoreLocation = .memory,
     size: Size = Size(80, 24), now: Date = ApplicationSession.usualNow,
-    settings: [String: String] = [:], access: NetworkAccess = .thisMachine
+    settings: [String: String] = [:], access: NetworkAccess = .thisMachine,
+    runsOperations: Bool = true
   ) async throws {
     NSTimeZone.default = .gmt
     application = try Application(
-      delegate, at: location, size: size, now: now, settings: settings, access: access)
+      delegate, at: location, size: size, now: now, settings: settings,
+      access: runsOperations ? access : .noMachine)
+    application.environment.holdsOperations = !runsOperations
     application.start()
     // As a terminal does before it takes the first key: what is selected is told to those who follow it.
     _ = application.laidOutWindow()

@@ -155,7 +155,7 @@ struct JapaneseTexts: InterfaceTexts {
     case .unusableURL(let url): "\(url.absoluteString)はhttpまたはhttpsのアドレスではありません"
     case .refused(let url, let status): "\(url.absoluteString)がステータス\(status)を返しました"
     case .tooLarge(let url, let limit): "\(url.absoluteString)の応答が\(bytes(limit))を超えています"
-    case .closed(let url): "\(url.absoluteString)には接続しません: テストではほかのコンピューターに接続できません"
+    case .closed(let url): "\(url.absoluteString)には接続しません: テストではテスト自身のサーバーにしか接続できません"
     case .unreachable(let url, let reason): "\(url.absoluteString)に接続できません: \(reason.text(words))"
     case .timedOut(let url, let time):
       "\(url.absoluteString)の応答が\(time / .seconds(1))秒以内に終わりませんでした"

@@ -8,10 +8,18 @@ public enum NetworkAccess: Sendable {
   /// None but this one, as in tests: a request for another is an error at once.
   case thisMachine
 
+  /// None at all: a request is an error at once.
+  case noMachine
+
   /// - Throws: `DownloadError.closed` where the machine that a URL names is not to be asked.
   func check(_ url: URL) throws {
-    guard self == .thisMachine, !Self.loopbackHosts.contains(url.host() ?? "") else { return }
-    throw DownloadError.closed(url)
+    let isOpen =
+      switch self {
+      case .everyMachine: true
+      case .thisMachine: Self.loopbackHosts.contains(url.host() ?? "")
+      case .noMachine: false
+      }
+    guard isOpen else { throw DownloadError.closed(url) }
   }
 
   private static let loopbackHosts: Set<String> = ["127.0.0.1", "::1", "localhost"]

@@ -53,7 +53,7 @@ public enum DownloadError: Error, Equatable, CustomStringConvertible {
   /// The URL is neither http nor https.
   case unusableURL(URL)
 
-  /// The URL names another machine, and only this one may be asked.
+  /// The URL names a machine that is not to be asked.
   case closed(URL)
 
   /// The server answers with a status from 400 on, or to a service with one from 300 on that has no name
@@ -79,7 +79,7 @@ public enum DownloadError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unusableURL(let url): "\(url.absoluteString) is not an http or https address"
     case .closed(let url):
-      "\(url.absoluteString) is not asked: tests reach no other machine"
+      "\(url.absoluteString) is not asked: tests reach no server but their own"
     case .refused(let url, let status): "\(url.absoluteString) answers with status \(status)"
     case .tooLarge(let url, let limit):
       "\(url.absoluteString) sends more than \(limit) bytes"

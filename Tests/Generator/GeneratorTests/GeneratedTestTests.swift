@@ -81,6 +81,34 @@ import Testing
     if let value { #expect(tests.contains("object.place = \(value)\n"), "\(tests)") }
   }
 
+  @Test func `No test runs an operation or asks a server but its own`() throws {
+    let project = try generatedProject(
+      of: """
+        armature: 1
+        application: { name: Desk, settings: { server: { type: URL, default: "http://127.0.0.1:8765" } } }
+        models: { Note: { attributes: { text: String } } }
+        stores: { NoteStore: { engine: memory, models: [Note] } }
+        services: { NoteService: { baseURL: settings.server, endpoints: { send: { post: /notes } } } }
+        operations:
+          SendOperation: { uses: [NoteService] }
+          WriteOperation: { after: SendOperation }
+          SynchronizeNotesOperation:
+            { input: { url: { type: URL, default: settings.server } }, output: Int, uses: [NoteStore, NoteService] }
+        controllers:
+          NoteListController:
+            shows: Note.all
+            actions: { write: { key: w, operation: WriteOperation } }
+            transitions: { editNote: { on: e, to: NoteFormController } }
+          NoteFormController: { kind: form, shows: Note, transitions: { close: back } }
+        """)
+    let tests = project.files.filter { $0.path.hasPrefix("Tests/") }
+      .map { String(decoding: $0.bytes, as: UTF8.self) }.joined().filter { !$0.isWhitespace }
+    let count = tests.ranges(of: "ApplicationSession(").count
+    #expect(count > 4 && tests.ranges(of: ",runsOperations:false)").count == count)
+    #expect(tests.contains("#expect(session.lastOperationisWriteOperation)"))
+    #expect(tests.contains("change:{$0.access=.noMachine}"), "\(tests)")
+  }
+
   @Test func `A test of a service waits longer than its spec says, but where the server hangs`()
     throws
   {

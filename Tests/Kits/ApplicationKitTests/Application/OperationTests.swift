@@ -58,13 +58,36 @@ import Testing
     let session = try await ApplicationSession(SampleDelegate())
     session.application.run([FetchingOperation(url)])
     await session.waitUntilIdle()
-    let line = "fetching: http://closed.invalid/feed is not asked: tests reach no other machine"
-    #expect(session.lines.last == line)
+    #expect(
+      session.lines.suffix(2).joined(separator: " ")
+        == "fetching: http://closed.invalid/feed is not asked: tests reach no server but their own")
     let open = try await ApplicationSession(SampleDelegate(), access: .everyMachine)
     let operation = AddingOperation(open.application.environment)
     open.application.run([operation])
     await open.waitUntilIdle()
     #expect(operation.access == .everyMachine)
+  }
+
+  @Test func `In a session that runs no operations they wait in their queues for nobody`()
+    async throws
+  {
+    let session = try await ApplicationSession(
+      SampleDelegate(), settings: ["count": "3"], runsOperations: false)
+    let environment = session.application.environment
+    try await session.press("w")
+    #expect(session.lastOperation is AddWritersOperation)
+    #expect(environment.queue("adding").operations.map { $0 === session.lastOperation } == [true])
+    #expect(try Writer.count(in: session.library) == 0)
+    let url = try #require(URL(string: "http://127.0.0.1:1"))
+    let (first, last) = (FetchingOperation(url), FetchingOperation(url))
+    session.topController.run(last, after: [first])
+    await session.waitUntilIdle()
+    #expect(environment.queue(nil).operations == [first, last])
+    #expect(session.lastOperation === last)
+    #expect(last.access == .noMachine && environment.access == .noMachine)
+    await #expect(throws: DownloadError.closed(url)) { try await last.value() }
+    try await session.press("q")
+    #expect(session.isTerminated)
   }
 
   @Test func `A setting without a value is asked for, and remembered`() async throws {

@@ -44,8 +44,8 @@ import Testing
         "http://aはhttpまたはhttpsのアドレスではありません"
       ),
       (
-        DownloadError.closed(url), "http://a is not asked: tests reach no other machine",
-        "http://aには接続しません: テストではほかのコンピューターに接続できません"
+        DownloadError.closed(url), "http://a is not asked: tests reach no server but their own",
+        "http://aには接続しません: テストではテスト自身のサーバーにしか接続できません"
       ),
       (
         DownloadError.refused(url, status: 404), "http://a answers with status 404",

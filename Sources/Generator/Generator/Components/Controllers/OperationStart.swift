@@ -54,10 +54,8 @@ struct OperationStart {
   /// Whether it asks for a setting that has no value at first.
   var asksForSettings: Bool { settings.contains { $0.defaultValue == nil } }
 
-  /// What a test finds the last started operation to be: others may run before it, and fail.
-  var startedCheck: SwiftCode {
-    predecessors.isEmpty ? "is \(project.testName(of: operation.name))" : "!= nil"
-  }
+  /// What tests call the operation.
+  var operationType: SwiftCode { project.testName(of: operation.name) }
 
   /// One closure for every setting, the innermost starts the operation; around them the one that gets the
   /// object of the selected row.

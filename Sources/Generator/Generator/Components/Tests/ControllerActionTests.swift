@@ -75,7 +75,7 @@ struct ControllerActionTests {
       }
       return [
         "name": .word(Identifier(action.name)),
-        "script": .word(SwiftLiteral(action.key.script)), "started": .word(start.startedCheck),
+        "script": .word(SwiftLiteral(action.key.script)), "operation": .word(start.operationType),
         "confirms": .bool(action.asksFirst), "asksFirst": .bool(start.asksForSettings),
         "opening": .word(opening(for: action.conditionState)),
       ]
@@ -89,7 +89,8 @@ struct ControllerActionTests {
     let type = Identifier(controller.name)
     let setting = condition.map { "application.environment.\($0) = true\n" as SwiftCode } ?? ""
     let sessionType = project.typeNames.imported("ApplicationSession")
-    let session: SwiftCode = "let session = try await \(sessionType)(application)"
+    let session: SwiftCode =
+      "let session = try await \(sessionType)(application, runsOperations: false)"
     guard controller.table == nil else {
       return
         "let application = try SampleApplicationDelegate { _ in \(type)() }\n\(setting)\(session)"

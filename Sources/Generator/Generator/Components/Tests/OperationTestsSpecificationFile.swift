@@ -46,8 +46,10 @@ struct OperationTestsSpecificationFile: Component {
       return "\(Identifier(input.name)): \(value)"
     }
     let stores = operation.stores.map { "\(Identifier($0.asVariable)): store" as SwiftCode }
-    let services = operation.services.map {
-      "\(Identifier($0.asVariable)): \(project.testName(of: $0))(baseURL: \(address))" as SwiftCode
+    let services = operation.services.map { name -> SwiftCode in
+      // What the owner asks of it besides reaches nobody.
+      let arguments: SwiftCode = "baseURL: \(address), change: { $0.access = .noMachine }"
+      return "\(Identifier(name.asVariable)): \(project.testName(of: name))(\(arguments))"
     }
     return (inputs + stores + services).joined
   }

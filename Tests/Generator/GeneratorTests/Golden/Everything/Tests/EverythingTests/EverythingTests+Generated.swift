@@ -8,7 +8,10 @@ import Testing
 
 @MainActor @Suite(.ownNotifications) struct EverythingGeneratedTests {
   @Test func `The application starts with its first controller and ends with q`() async throws {
-    let session = try await ApplicationSession(EverythingApplicationDelegate())
+    let session = try await ApplicationSession(
+      EverythingApplicationDelegate(),
+      runsOperations: false
+    )
     #expect(session.topController is TasksController)
     try await session.press("q")
     #expect(session.isTerminated)
@@ -16,7 +19,7 @@ import Testing
 
   @Test func `exportedLines comes from a notification`() async throws {
     let delegate = EverythingApplicationDelegate()
-    let session = try await ApplicationSession(delegate)
+    let session = try await ApplicationSession(delegate, runsOperations: false)
     ExportOperation.didFinish.post(["one/two"])
     #expect(delegate.exportedLines == ["one/two"])
     await session.end()
@@ -24,7 +27,7 @@ import Testing
 
   @Test func `lastLines comes from a notification`() async throws {
     let delegate = EverythingApplicationDelegate()
-    let session = try await ApplicationSession(delegate)
+    let session = try await ApplicationSession(delegate, runsOperations: false)
     ExportOperation.didFinish.post(["one/two"])
     #expect(delegate.lastLines == ["one/two"])
     await session.end()

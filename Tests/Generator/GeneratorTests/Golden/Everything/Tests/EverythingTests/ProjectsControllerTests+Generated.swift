@@ -23,7 +23,7 @@ import Testing
 
   @Test func `The list is shown under its title`() async throws {
     let application = try SampleApplicationDelegate { _ in ProjectsController() }
-    let session = try await ApplicationSession(application)
+    let session = try await ApplicationSession(application, runsOperations: false)
     let rowCount = 3
     #expect(session.topController.heading == "Projects (\(rowCount))")
   }

@@ -23,14 +23,14 @@ import Testing
 
   @Test func `The list is shown under its title`() async throws {
     let application = try SampleApplicationDelegate { _ in TagsController() }
-    let session = try await ApplicationSession(application)
+    let session = try await ApplicationSession(application, runsOperations: false)
     let rowCount = 3
     #expect(session.topController.heading == Texts.current.tagsTitle(rowCount))
   }
 
   @Test func `addTag asks for what is required`() async throws {
     let application = try SampleApplicationDelegate { _ in TagsController() }
-    let session = try await ApplicationSession(application)
+    let session = try await ApplicationSession(application, runsOperations: false)
     try await session.press("a")
     #expect(session.topController !== application.controller)
     try await session.press("escape")
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `markNames is told by a receptionist`() async throws {
     let application = try SampleApplicationDelegate { _ in TagsController() }
-    let session = try await ApplicationSession(application)
+    let session = try await ApplicationSession(application, runsOperations: false)
     let receptionist = session.topController.receptionists[0]
     let store = application.environment.taskStore
     let object = try Samples.first(Tag.self, in: store)
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `markExport is told by a receptionist`() async throws {
     let application = try SampleApplicationDelegate { _ in TagsController() }
-    let session = try await ApplicationSession(application)
+    let session = try await ApplicationSession(application, runsOperations: false)
     let receptionist = session.topController.receptionists[1]
     for _ in 1...3 { ExportOperation.didFinish.post(["one/two"]) }
     await session.waitUntilIdle()

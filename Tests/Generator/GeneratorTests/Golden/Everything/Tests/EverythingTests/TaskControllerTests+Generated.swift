@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `The view shows what is bound to its outlets`() async throws {
-    let session = try await ApplicationSession(application)
+    let session = try await ApplicationSession(application, runsOperations: false)
     let controller = TaskController(showing: task)
     application.controller.show(controller)
     #expect(session.topController.heading == "Task")
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `closeButton goes back`() async throws {
-    let session = try await ApplicationSession(application)
+    let session = try await ApplicationSession(application, runsOperations: false)
     let controller = TaskController(showing: task)
     application.controller.show(controller)
     #expect(session.topController === controller)

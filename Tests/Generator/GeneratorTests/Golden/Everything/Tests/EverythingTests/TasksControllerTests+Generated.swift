@@ -26,13 +26,13 @@ import Testing
 
   @Test func `The list is shown under its title`() async throws {
     let application = try SampleApplicationDelegate { _ in TasksController() }
-    let session = try await ApplicationSession(application)
+    let session = try await ApplicationSession(application, runsOperations: false)
     #expect(session.topController.heading == "Tasks \"{{all}}\" \\(1)")
   }
 
   @Test func `editTask shows the object in a form`() async throws {
     let application = try SampleApplicationDelegate { _ in TasksController() }
-    let session = try await ApplicationSession(application)
+    let session = try await ApplicationSession(application, runsOperations: false)
     try await session.press("e")
     #expect(session.topController !== application.controller)
     try await session.press("escape")
@@ -41,21 +41,21 @@ import Testing
 
   @Test func `export starts its operation`() async throws {
     let application = try SampleApplicationDelegate { _ in TasksController() }
-    let session = try await ApplicationSession(application)
+    let session = try await ApplicationSession(application, runsOperations: false)
     try await session.press("x")
     #expect(session.isAsking)
   }
 
   @Test func `count starts its operation`() async throws {
     let application = try SampleApplicationDelegate { _ in TasksController() }
-    let session = try await ApplicationSession(application)
+    let session = try await ApplicationSession(application, runsOperations: false)
     try await session.press("c")
     #expect(session.lastOperation is CountOperation)
   }
 
   @Test func `showTask shows its controller`() async throws {
     let application = try SampleApplicationDelegate { _ in TasksController() }
-    let session = try await ApplicationSession(application)
+    let session = try await ApplicationSession(application, runsOperations: false)
     try await session.press("return")
     #expect(session.topController is TaskController)
     try await session.press("escape")
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `inspectTask shows its controller`() async throws {
     let application = try SampleApplicationDelegate { _ in TasksController() }
-    let session = try await ApplicationSession(application)
+    let session = try await ApplicationSession(application, runsOperations: false)
     try await session.press("i")
     #expect(session.topController is TaskController)
     try await session.press("escape")
@@ -73,7 +73,7 @@ import Testing
 
   @Test func `showTags shows its controller`() async throws {
     let application = try SampleApplicationDelegate { _ in TasksController() }
-    let session = try await ApplicationSession(application)
+    let session = try await ApplicationSession(application, runsOperations: false)
     try await session.press("t")
     #expect(session.topController is TagsController)
     try await session.press("escape")
@@ -82,7 +82,7 @@ import Testing
 
   @Test func `showProjects shows its controller`() async throws {
     let application = try SampleApplicationDelegate { _ in TasksController() }
-    let session = try await ApplicationSession(application)
+    let session = try await ApplicationSession(application, runsOperations: false)
     try await session.press("p")
     #expect(session.topController is ProjectsController)
     try await session.press("escape")

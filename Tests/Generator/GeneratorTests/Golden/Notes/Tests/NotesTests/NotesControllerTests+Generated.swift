@@ -23,13 +23,13 @@ import Testing
 
   @Test func `The list is shown under its title`() async throws {
     let application = try SampleApplicationDelegate { _ in NotesController() }
-    let session = try await ApplicationSession(application)
+    let session = try await ApplicationSession(application, runsOperations: false)
     #expect(session.topController.heading == "Notes")
   }
 
   @Test func `addNote asks for what is required`() async throws {
     let application = try SampleApplicationDelegate { _ in NotesController() }
-    let session = try await ApplicationSession(application)
+    let session = try await ApplicationSession(application, runsOperations: false)
     try await session.press("a")
     #expect(session.topController !== application.controller)
     try await session.press("escape")
