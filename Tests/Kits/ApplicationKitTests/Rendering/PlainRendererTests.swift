@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ApplicationKit
@@ -74,5 +75,23 @@ import Testing
     #expect(PlainText.news(in: moved + [PlainLine(text: "c")], since: moved) == "c\n")
     #expect(PlainText.news(in: earlier, since: earlier) == "")
     #expect(PlainText.news(in: earlier, since: []) == "> a\nb\n")
+  }
+
+  @Test func `Another screen is said whole, also what the one before had as well`() async throws {
+    let session = try await ApplicationSession(delegate, size: Size(50, 14))
+    let pipe = Pipe()
+    let output = PlainOutput(pipe.fileHandleForWriting.fileDescriptor, TerminalAbilities())
+    func said() throws -> String {
+      try output.show(session.application.laidOutWindow())
+      return String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+    }
+    try await session.addWriters("Ada")
+    #expect(try said() == session.plainText)
+    for key in ["return", "escape", "?", "escape"] {
+      try await session.press(key)
+      #expect(try said() == session.plainText, "\(key)")
+    }
+    try await session.addWriters("Bo")
+    #expect(try said() == "> Bo, 0\n")
   }
 }
