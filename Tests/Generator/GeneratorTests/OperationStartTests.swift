@@ -50,6 +50,19 @@ import Testing
     #expect(code.contains("days: [\(clock).date(-7, .day), \(clock).now]"))
   }
 
+  @Test func `Nobody is asked about an object that is not there`() throws {
+    let code = try generatedCode(
+      at: "Sources/Desk/Controllers/NoteListController+Generated.swift",
+      of: Self.text.replacing(
+        "note: DeskState.note, days: [7 days ago, now] }",
+        with: "note: note, days: [] }, confirm: true"
+      )
+      .replacing("operation: WriteOperation }", with: "operation: WriteOperation, confirm: true }"))
+    #expect(code.contains("KeyAction(\"w\", \"write\", asksFirst: true, write)"), "\(code)")
+    #expect(
+      code.contains("KeyAction(\"s\", \"send\", asksFirst: selectedItem != nil, send)"), "\(code)")
+  }
+
   @Test func `An operation says its queue itself, whoever starts it`() throws {
     let code = try Self.file("Sources/Desk/Operations/ReadOperation+Generated.swift")
     #expect(code.contains("extension ReadOperation: QueuedOperation {"))

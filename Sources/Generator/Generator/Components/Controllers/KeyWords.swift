@@ -11,8 +11,7 @@ enum KeyWords {
         key: action.key,
         label: project.keyLabel(action.label, ofMethod: action.name, in: controller),
         method: "\(Identifier(action.name))",
-        // Deleting says itself what it is about to delete.
-        asksFirst: action.asksFirst && action.effect != .delete, condition: action.conditionCode)
+        asksFirst: asksFirst(action, in: controller), condition: action.conditionCode)
     }
     let transitions = controller.transitions.flatMap { transition in
       transition.keys.map { key in
@@ -26,16 +25,25 @@ enum KeyWords {
   }
 
   private static func row(
-    key: KeyTrigger, label: SwiftCode, method: SwiftCode, asksFirst: Bool = false,
+    key: KeyTrigger, label: SwiftCode, method: SwiftCode, asksFirst: SwiftCode? = nil,
     condition: SwiftCode? = nil
   ) -> TemplateWords {
     [
       "key": .word(SwiftLiteral(key.text)),
       "label": .word(label),
-      "asksFirst": .bool(asksFirst),
+      "asksFirst": .optional(asksFirst),
       "condition": .optional(condition),
       "method": .word(method),
     ]
+  }
+
+  /// When somebody has to say yes first; nil for never. In a list nobody is asked about an object that is not
+  /// there, and deleting says itself what it is about to delete.
+  private static func asksFirst(
+    _ action: ActionSpecification, in controller: ControllerSpecification
+  ) -> SwiftCode? {
+    guard action.asksFirst, action.effect != .delete else { return nil }
+    return action.effect.needsObject && controller.table != nil ? "selectedItem != nil" : "true"
   }
 
   /// A transition of a list that passes an object passes the selected one.
