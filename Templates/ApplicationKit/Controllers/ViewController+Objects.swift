@@ -65,18 +65,19 @@ extension ViewController {
   ) {
     guard let first = objects.first else { return }
     let name = objects.count == 1 ? first.displayName : Self.name(of: objects, like: first)
-    var question: String?
-    if confirming {
-      // What keeps the question from being asked well keeps the objects from being deleted as well.
-      let count = (try? context.objectsDeleted(with: objects).count) ?? objects.count
-      question = Language.texts.deletionQuestion(name, with: count - objects.count)
-    }
-    perform(after: question) { [weak self] in
-      self?.application?.performHoldingKeys {
-        let changes = try await context.performRecording { try $0.delete(objects) }.changes
-        let step = Language.texts.deletion(of: name)
-        self?.remember(.change(changes, in: context, named: step))
-        finish()
+    attempt {
+      // Nobody is asked about what cannot be done.
+      let question =
+        try confirming
+        ? Language.texts.deletionQuestion(
+          name, with: context.objectsDeleted(with: objects).count - objects.count) : nil
+      perform(after: question) { [weak self] in
+        self?.application?.performHoldingKeys {
+          let changes = try await context.performRecording { try $0.delete(objects) }.changes
+          let step = Language.texts.deletion(of: name)
+          self?.remember(.change(changes, in: context, named: step))
+          finish()
+        }
       }
     }
   }

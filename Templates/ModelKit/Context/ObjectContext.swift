@@ -25,6 +25,8 @@
   func delete(_ objects: [ManagedObject]) throws
 
   /// The objects and all that is deleted with them by the rules of their relationships.
+  ///
+  /// - Throws: `StoreError.deniedDeletion` where a rule denies it for an object that is not among them.
   func objectsDeleted(with objects: [ManagedObject]) throws -> Set<ManagedObject>
 
   /// The objects of a request, changes that are not saved included.

@@ -5,7 +5,6 @@ extension ObjectStore {
 
   public func delete(_ objects: [ManagedObject]) throws {
     let doomed = try objectsDeleted(with: objects.filter { $0.store === self && !$0.isDeleted })
-    try checkDenials(of: doomed)
     for object in doomed.sorted(by: { $0.objectID < $1.objectID }) where object.entity.hasLifeCycle
     {
       (object as? any ObjectLifeCycle)?.willDelete()
@@ -36,6 +35,7 @@ extension ObjectStore {
         }
       }
     }
+    try checkDenials(of: doomed)
     return doomed
   }
 
