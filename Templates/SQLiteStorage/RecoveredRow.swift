@@ -6,7 +6,7 @@ struct RecoveredRow {
 
   /// The key, and what the columns have.
   private(set) var values: [AttributeValue] = []
-  private(set) var complaints: [String] = []
+  let complaints: [String]
 
   /// The name of the model of which it is.
   let modelName: String
@@ -17,6 +17,7 @@ struct RecoveredRow {
     objectID = ObjectID(entity.number, key: statement.integer(0) &+ source.move.offset)
     modelName = source.modelColumn.map { statement.text($0) } ?? source.move.table
     var row = [AttributeValue](repeating: .null, count: table.readers.count)
+    var complaints: [(slot: Int, words: ErrorSentence)] = []
     for (column, reading) in zip(table.columns, source.readings) {
       let slot = column.slot
       switch reading {
@@ -25,27 +26,21 @@ struct RecoveredRow {
       default:
         let value = table.readers[slot].value(from: statement, entity, by: reading)
         row[slot] = value ?? entity.placeholder(slot: slot)
-        if value == nil { complain(about: statement, table.readers[slot], reading, entity) }
+        guard value == nil else { continue }
+        let reader = table.readers[slot]
+        complaints.append((slot, reader.complaint(of: objectID, statement, by: reading, entity)))
       }
     }
     for slot in table.missingSlots(in: row) {
       row[slot] = source.missingValue(slot: slot, key: objectID.key)
-      complaints.append("\(table.readers[slot].complaint(of: objectID, entity))")
+      // What is wrong with the value that stood there says it already.
+      guard !complaints.contains(where: { $0.slot == slot }) else { continue }
+      complaints.append((slot, table.readers[slot].complaint(of: objectID, entity)))
+    }
+    self.complaints = complaints.map { slot, words in
+      row[slot] == .null ? words.description : "\(words); \(row[slot].noteOfSubstitute)"
     }
     values = [.object(objectID)] + table.columns.map { row[$0.slot] }
-  }
-
-  private mutating func complain(
-    about statement: SQLiteStatement, _ reader: ValueReader, _ reading: RecoveredTable.Reading,
-    _ entity: Entity
-  ) {
-    guard case .converted(let former, _) = reading,
-      let text = former.value(from: statement, first: 0, of: entity)?.text
-    else {
-      complaints.append("\(reader.complaint(of: objectID, statement, first: 0, entity))")
-      return
-    }
-    complaints.append("\(reader.complaint(of: objectID, about: text, entity))")
   }
 
   /// With nil instead of each unique value that an object can be without.
@@ -61,6 +56,17 @@ struct RecoveredRow {
 }
 
 extension ValueReader {
+  /// What is wrong with the value of a row.
+  fileprivate func complaint(
+    of objectID: ObjectID, _ statement: SQLiteStatement, by reading: RecoveredTable.Reading,
+    _ entity: Entity
+  ) -> ErrorSentence {
+    guard case .converted(let former, _) = reading,
+      let text = former.value(from: statement, first: 0, of: entity)?.text
+    else { return complaint(of: objectID, statement, first: 0, entity) }
+    return complaint(of: objectID, about: text, entity)
+  }
+
   /// Nil where what stands there is no value of now, or none where one is required.
   fileprivate func value(
     from statement: SQLiteStatement, _ entity: Entity, by reading: RecoveredTable.Reading

@@ -93,15 +93,16 @@ struct RecoveredTable {
   func gaps(of count: Int) -> [String] {
     let entity = table.entity
     return zip(table.columns, readings).compactMap { column, reading in
-      guard case .added = reading, entity.standIn(slot: column.slot) == nil,
-        entity.isPart(ofEveryObject: column.slot)
+      // Relationships that lead to nothing are told when all of them are there.
+      guard case .added = reading, column.slot < entity.attributes.count,
+        entity.standIn(slot: column.slot) == nil, entity.isPart(ofEveryObject: column.slot)
       else { return nil }
       let isOwn = entity.hasValueOfItsOwn(slot: column.slot)
       return "\"\(column.name)\" of \(count.counted("\(move.table) object")), which is new and "
-        + "required: "
+        + "required: each "
         + (isOwn
-          ? "each has been given a value"
-          : "\(entity.placeholder(slot: column.slot)) stands there")
+          ? "was given a value of its own"
+          : entity.placeholder(slot: column.slot).noteOfSubstitute)
     }
   }
 }

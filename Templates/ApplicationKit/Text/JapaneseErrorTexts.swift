@@ -30,7 +30,7 @@ extension JapaneseTexts {
     "the store has no %1%2": "このストアに%1はありません%2",
     "is transient and is not part of an archive": "保存されない属性なので、アーカイブには書けません",
     "is required": "必須です",
-    "is new and required, and has been given a value": "新しい必須の値なので、値を入れました",
+    "is new and required": "新しい必須の値です",
     "another object has the same, which must be unique": "同じ値がほかにもあります(一意でなければなりません)",
     "has objects, and there is no such model any more": "オブジェクトがありますが、このモデルはもうありません",
     "its objects were kept as %1, and are now kept as %2": "オブジェクトの保存先が%1から%2に変わりました",

@@ -37,9 +37,9 @@ struct ArchiveRows {
         let isUnique = !isStore || takeUniqueValues(of: &row, record, &missing)
         if let failure = missing.first, !isRecovery { throw failure }
         if isUnique { rows.append(row) }
-        losses += record.failures
         let places = Set(record.failures.map(\.place))
-        losses += missing.filter { !places.contains($0.place) }
+        let found = record.failures + missing.filter { !places.contains($0.place) }
+        losses += isUnique ? found.map { Self.loss($0, of: record, given: row.values) } : found
       } catch let failure as ArchiveError
         where document.hasChanged(record.entity) && record.failures.isEmpty
       {
@@ -82,6 +82,18 @@ struct ArchiveRows {
       row.values[slot] = .null
     }
     return true
+  }
+
+  /// What is wrong with a value, and which one the object has in its place.
+  private static func loss(
+    _ failure: ArchiveError, of record: ArchiveRecord, given values: [AttributeValue]
+  ) -> ArchiveError {
+    let slot = record.entity.attributes.firstIndex {
+      !$0.isTransient && "\(record.place).\($0.name)" == failure.place.description
+    }
+    guard let slot, values[slot] != .null else { return failure }
+    return ArchiveError(
+      at: failure.place, message: "\(failure.message); \(values[slot].noteOfSubstitute)")
   }
 
   private static func relate(
@@ -154,11 +166,10 @@ struct ArchiveRows {
         row.values[slot] =
           isNew
           ? entity.newValue(slot: slot, key: objectID.key, clock: clock) : attribute.placeholder
-        let isOwn = isNew && entity.hasValueOfItsOwn(slot: slot)
         missing.append(
           ArchiveError(
             place: "\(record.place).\(attribute.name)",
-            message: isOwn ? "is new and required, and has been given a value" : "is required"))
+            message: isNew ? "is new and required" : "is required"))
       }
     }
     return row

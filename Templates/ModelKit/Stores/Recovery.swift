@@ -28,6 +28,11 @@ public struct Recovery: Equatable, Sendable {
   }
 }
 
+extension AttributeValue {
+  /// What the words about a value that is lost say of the one that was put in its place.
+  package var noteOfSubstitute: String { "was given '\(unquoted)'" }
+}
+
 extension Recovery: CustomStringConvertible {
   /// What was written where, what is lost, and how the new file comes into use; in lines.
   public var description: String {

@@ -17,9 +17,7 @@ public struct DeniedDeletion: Equatable, Sendable, CustomStringConvertible {
 
   @MainActor init(of object: ManagedObject, by relationship: RelationshipDescription) {
     objectID = object.objectID
-    text = object.knownValue.map { value in
-      if case .string(let text) = value { text } else { value.description }
-    }
+    text = object.knownValue.map(\.unquoted)
     modelName = object.entity.modelName
     property = relationship.name
     name = relationship.label ?? relationship.name

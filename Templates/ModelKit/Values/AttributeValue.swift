@@ -61,6 +61,11 @@ extension AttributeValue: CustomStringConvertible {
     }
   }
 
+  /// The same, a text without quotation marks.
+  package var unquoted: String {
+    if case .string(let text) = self { text } else { description }
+  }
+
   /// The value as others read it again: a date as ISO 8601, data as Base64, an object as its key; nil
   /// for none.
   package var text: String? {

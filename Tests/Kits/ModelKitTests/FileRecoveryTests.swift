@@ -50,11 +50,12 @@ private final class PatientStore: ObjectStore, StoreSpecification {
       let losses = [
         "Ward: the store has no Ward",
         "Patient[1].weight: expected a whole number, found a number '2.5'",
-        "Patient[1].mood: expected one of calm, found a string 'angry'",
+        "Patient[1].mood: expected one of calm, found a string 'angry'; was given 'calm'",
         "Patient[1].text: expected a string, found an array",
         "Patient[1].age: Patient has no property 'age'",
         "Patient[1].isOpen: is transient and is not part of an archive",
-        "Patient[1].friend: no Patient has the @id '9'", "Patient[1].room: is required",
+        "Patient[1].friend: no Patient has the @id '9'",
+        "Patient[1].room: is required; was given ''",
       ]
       #expect(recovery.losses == losses)
       let file = folder.appending(path: "Test.json")

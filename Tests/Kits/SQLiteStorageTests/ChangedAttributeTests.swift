@@ -48,6 +48,17 @@ private enum Defaulted {
   static let models: [any Model.Type] = [Item.self]
 }
 
+private enum Measured {
+  enum Quantity: String, EnumerationValue { case volt, ampere }
+
+  final class Item: ManagedObject, Model {
+    @Attribute("name") var name: Quantity
+    @Attribute("size") var size: Int?
+    @Attribute("quantity") var quantity: Quantity
+  }
+  static let models: [any Model.Type] = [Item.self]
+}
+
 private enum OptionalDefault {
   final class Item: ManagedObject, Model {
     @Attribute("name", default: "") var name: String
@@ -199,6 +210,18 @@ private enum Larger {
       try await fill(stores, size: 3)
       try await stores.use(Defaulted.models) { store throws in
         #expect(try Defaulted.Item.all(in: store).map(\.size) == [3, 3, 3])
+      }
+    }
+  }
+
+  @Test(arguments: TestedEngine.persistent)
+  func `A value that nobody has stored is named`(engine: TestedEngine) async throws {
+    try await withChangedStore(engine) { stores in
+      try await fill(stores, size: 3)
+      let losses = try stores.recover(Measured.models)
+      for property in ["name", "quantity"] {
+        let told = losses.filter { $0.contains(property) }
+        #expect(!told.isEmpty && told.allSatisfy { $0.hasSuffix("was given 'volt'") }, "\(losses)")
       }
     }
   }

@@ -171,14 +171,14 @@ private enum Extended {
           ? [] : ["Patient \(number): '\(Double(number) / 2)' in \"weight\" is not a valid Int"])
           + [
             "Patient \(number): 'calm' in \"mood\" is not a valid Int",
-            "Patient \(number): '\(number)' in \"number\" is not a valid Bool",
+            "Patient \(number): '\(number)' in \"number\" is not a valid Bool; was given 'false'",
           ]
           + (number == 1 ? [] : ["Patient \(number): 'other' in \"text\" is no case of Mood"])
           + ["Patient \(number): '\(number)' in \"doctor\" is not a valid Nurse"]
       }
       #expect(
         losses == values + [
-          "\"room\" of 3 Patient objects, which is new and required: \"\" stands there",
+          "\"room\" of 3 Patient objects, which is new and required: each was given ''",
           "3 members in \"Doctor.hosts\", which lead to another model now",
           "3 rows of table \"Doctor\", which no model here has",
         ])
