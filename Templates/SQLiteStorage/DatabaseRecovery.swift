@@ -52,7 +52,9 @@ struct DatabaseRecovery {
       if table.entity.concreteNames.contains(row.modelName) {
         try copy(row, to: table, from: statement.integer(0))
       } else if name == table.entity.name, !former.keeps(row.modelName) {
-        recovery.losses.append("\(row.objectID): no model is called '\(row.modelName)'")
+        recovery.losses.append(
+          "\(row.objectID): "
+            + (abstraction(of: row.modelName) ?? "no model is called '\(row.modelName)'"))
       }
     }
     recovery.losses += gaps.map { "what was " + ($0.words(for: name) ?? "in \(name)") }
@@ -125,11 +127,18 @@ struct DatabaseRecovery {
       }
       let count = (try? old.number(sql)) ?? 0
       guard count > 0 else { continue }
+      let rows = "\(count.counted("row")) of table \(table)"
       recovery.losses.append(
         former.columns[name]?["@to"] == nil
-          ? "\(count.counted("row")) of table \(table), which no model here has"
+          ? abstraction(of: name).map { "\(rows): \($0)" } ?? "\(rows), which no model here has"
           : "\(count.counted("link")) of \(name), which no model has any more")
     }
+  }
+
+  /// Why objects of a model have no place that is there; nil for any other.
+  private func abstraction(of modelName: String) -> String? {
+    (try? schema.model(named: modelName))?.isAbstract == true
+      ? "\(modelName) is abstract and has no objects of its own" : nil
   }
 
   /// Without the names, archives that are read again make new objects; that is all.

@@ -71,18 +71,46 @@ struct UnfitProperties {
       + (condition ?? "") + ")"
     if relationship.isToMany {
       let links = LinkTable(of: relationship, from: entity, in: schema)
-      try connection.run(
-        "DELETE FROM \(links.table) WHERE \(links.member) NOT IN \(there) OR \(links.owner) "
-          + "NOT IN (SELECT \(SQLName.key) FROM \(table))")
-    } else {
-      let column = SQLName.quoted(relationship.name)
-      // Nil is not in an empty list either.
-      try connection.run(
-        "UPDATE \(table) SET \(column) = NULL "
-          + "WHERE \(column) IS NOT NULL AND \(column) NOT IN \(there)")
+      return try removeLinks(links, of: entity, to: destination, there: there)
     }
-    let count = connection.changedRowCount
-    return count == 0 ? [] : ["\(relationship.name) of \(count.counted(entity.name + " object"))"]
+    let column = SQLName.quoted(relationship.name)
+    // Nil is not in an empty list either.
+    try connection.run(
+      "UPDATE \(table) SET \(column) = NULL "
+        + "WHERE \(column) IS NOT NULL AND \(column) NOT IN \(there)")
+    // What is required and leads to nothing now is told with what never led to anything.
+    return relationship.isOptional
+      ? Self.loss(of: relationship, entity, connection.changedRowCount) : []
+  }
+
+  /// Removes links that lack an end. It is lost to each object at the other one; what is gone itself has
+  /// nothing to lose.
+  private func removeLinks(
+    _ links: LinkTable, of entity: Entity, to destination: Entity, there: String
+  ) throws -> [String] {
+    let isOwned = "\(links.owner) IN (SELECT \(SQLName.key) FROM \(SQLName.quoted(entity.name)))"
+    let leads = "\(links.member) IN \(there)"
+    func count(_ end: String, where condition: String) throws -> Int {
+      try connection.number(
+        "SELECT count(DISTINCT \(end)) FROM \(links.table) WHERE \(condition)")
+    }
+    var losses = Self.loss(
+      of: links.relationship, entity, try count(links.owner, where: "\(isOwned) AND NOT \(leads)"))
+    if let inverse = schema.inverse(of: links.relationship), inverse !== links.relationship,
+      inverse.isToMany, !schema.isStored(inverse, of: destination)
+    {
+      losses += Self.loss(
+        of: inverse, destination,
+        try count(links.member, where: "\(leads) AND NOT \(isOwned)"))
+    }
+    try connection.run("DELETE FROM \(links.table) WHERE NOT (\(leads) AND \(isOwned))")
+    return losses
+  }
+
+  private static func loss(
+    of relationship: RelationshipDescription, _ entity: Entity, _ count: Int
+  ) -> [String] {
+    count == 0 ? [] : ["\(relationship.name) of \(count.counted(entity.modelName + " object"))"]
   }
 
   /// What leads to nothing and must not.

@@ -97,7 +97,7 @@ import Testing
       #expect(try Order.count(in: store) == count)
       let tags = try Tag.all(in: store).map { $0.orders.count }
       #expect(tags.count == 500 && tags.reduce(0, +) == count)
-      #expect(recovery.losses.contains("tags of \(500 - count) Order objects"))
+      #expect(recovery.losses.contains("orders of \(500 - count) Tag objects"))
     }
   }
 
