@@ -87,9 +87,11 @@ import Testing
     }
     try await session.addWriters("Ada")
     #expect(try said() == session.plainText)
-    for key in ["return", "escape", "?", "escape"] {
-      try await session.press(key)
-      #expect(try said() == session.plainText, "\(key)")
+    for view in [Label("Ada, 0"), Label("other")] {
+      session.topController.showOverlay(view)
+      #expect(try said() == session.plainText)
+      try await session.press("escape")
+      #expect(try said() == session.plainText)
     }
     try await session.addWriters("Bo")
     #expect(try said() == "> Bo, 0\n")
