@@ -122,7 +122,7 @@ extension CamelCase {
   /// How a name is to be written; nil where it is right as it is.
   public func better(_ name: String, acronyms: Acronyms = Acronyms([])) -> Spelling? {
     var name = name
-    if name.withUTF8({ fits($0[...]) && !acronyms.mayBeMixed(in: $0) }) { return nil }
+    if name.withUTF8({ fits($0[...]) && !acronyms.mayBeMixed(in: $0[...]) }) { return nil }
     // One letter is no better in another case, and the figures of a color are not a word.
     if self == .lower, name.utf8.count == 1 || Self.isColor(name) { return nil }
     // `iOSBody`: a system writes its name so.

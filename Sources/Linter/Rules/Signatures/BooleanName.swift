@@ -53,11 +53,9 @@ struct BooleanName: Rule {
           var alwaysShowHeader = true
         //    ^^^^^^^^^^^^^^^^ boolean_name: write 'alwaysShowsHeader' instead of 'alwaysShowHeader'
           var needConfiguration = true
-        //    ^^^^^^^^^^^^^^^^^ boolean_name: write 'needsConfiguration' instead of \
-        'needConfiguration'
+        //    ^^^^^^^^^^^^^^^^^ boolean_name: write 'needsConfiguration' instead of 'needConfiguration'
           var skipIntermediatePages: Bool
-        //    ^^^^^^^^^^^^^^^^^^^^^ boolean_name: write 'skipsIntermediatePages' instead of \
-        'skipIntermediatePages'
+        //    ^^^^^^^^^^^^^^^^^^^^^ boolean_name: write 'skipsIntermediatePages' instead of 'skipIntermediatePages'
         }
         """),
       Example(
@@ -83,8 +81,7 @@ struct BooleanName: Rule {
         //    ^^^^^^^^^^ boolean_name: write an assertion: 'open' may tell how it is or what it does
         //                        ^^^^^^^^^^ boolean_name: write an assertion: 'last' may tell how it is or what it does
           var signupByInvitationsOpened = true, muteMessages = false
-        //    ^^^^^^^^^^^^^^^^^^^^^^^^^ boolean_name: write 'isSignupByInvitationsOpened' instead of \
-        'signupByInvitationsOpened'
+        //    ^^^^^^^^^^^^^^^^^^^^^^^^^ boolean_name: write 'isSignupByInvitationsOpened' instead of 'signupByInvitationsOpened'
         //                                      ^^^^^^^^^^^^ boolean_name: write 'mutesMessages' instead of 'muteMessages'
         }
         """),
@@ -109,15 +106,13 @@ struct BooleanName: Rule {
           var animation = true
         //    ^^^^^^^^^ boolean_name: write an assertion, such as 'isAnimation' or 'hasAnimation'
           var primaryColor = false
-        //    ^^^^^^^^^^^^ boolean_name: write an assertion, such as 'isPrimaryColor' or \
-        'hasPrimaryColor'
+        //    ^^^^^^^^^^^^ boolean_name: write an assertion, such as 'isPrimaryColor' or 'hasPrimaryColor'
           var editMode = false
         //    ^^^^^^^^ boolean_name: write an assertion, such as 'isEditMode' or 'hasEditMode'
           var inQuote = false, withHeader = false, receivedData = false
         //    ^^^^^^^ boolean_name: write an assertion, such as 'isInQuote'
         //                     ^^^^^^^^^^ boolean_name: write an assertion, such as 'hasHeader'
-        //                                         ^^^^^^^^^^^^ boolean_name: write an assertion, such as \
-        'hasReceivedData'
+        //                                         ^^^^^^^^^^^^ boolean_name: write an assertion, such as 'hasReceivedData'
           var contributingToMap = true
         //    ^^^^^^^^^^^^^^^^^ boolean_name: write an assertion, such as 'isContributingToMap'
         }

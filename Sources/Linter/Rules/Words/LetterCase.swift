@@ -189,12 +189,15 @@ struct LetterCase: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     guard !source.isMachineWritten else { return [] }
-    let acronyms = acronyms(in: source)
-    var findings: [Finding] = []
     let mindsUnderscores = settings[Self.underscores]
-    let mayAllBeOdd = mindsUnderscores || hasOwnAcronyms
+    let asked = settings[Self.acronyms]
+    let isUsual = asked == Acronyms.usual
     let declarations =
-      mayAllBeOdd ? Array(source.declarations) : source.declarations(withName: Self.mayBeOdd)
+      isUsual && !mindsUnderscores
+      ? source.declarations(withName: Self.mayBeOdd) : Array(source.declarations)
+    guard !declarations.isEmpty else { return [] }
+    let acronyms = isUsual ? usualAcronyms(in: source) : Acronyms(asked)
+    var findings: [Finding] = []
     for declaration in declarations {
       if mindsUnderscores, let finding = UnderscoredMember.finding(on: declaration) {
         findings.append(finding)
@@ -215,14 +218,9 @@ struct LetterCase: Rule {
     return findings
   }
 
-  private var hasOwnAcronyms: Bool { settings[Self.acronyms] != Acronyms.usual }
-
-  /// What is asked for, and where all of the convention is or the file has them, those that many write as words.
-  private func acronyms(in source: SwiftSource) -> Acronyms {
-    let asked = Acronyms(settings[Self.acronyms])
-    guard !hasOwnAcronyms else { return asked }
-    return asked.adding(
-      settings.isStrict ? Acronyms.disputed : Acronyms.disputed.filter(source.hasAcronym))
+  /// Where all of the convention is asked for or the file has them, also those that many write as words.
+  private func usualAcronyms(in source: SwiftSource) -> Acronyms {
+    settings.isStrict || Acronyms.disputed.contains(where: source.hasAcronym) ? .known : .standard
   }
 
   /// A quick look, which nearly all names pass.

@@ -120,7 +120,7 @@ struct KnownNames {
       let word = NameWord(text, range: range, kind: kind)
       let verdict = judge.verdict(on: word)
       if verdict.isKnown, verdict.list == .none, kind == .acronym { hasAcronym = true }
-      let other = OtherReading(of: word, judged: verdict)
+      let other = OtherReading.of(word, judged: verdict)
       guard !verdict.isKnown || other != nil,
         !Self.hasLooseLetter(word, judged: verdict, in: name, by: judge)
       else { return }

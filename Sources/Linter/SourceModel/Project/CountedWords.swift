@@ -20,12 +20,15 @@ final class CountedWords: Sendable {
 
   private static func uncachedWords(in files: [FileOutline]) -> Words {
     var counted: Words = ([], [:], [])
-    var wanted: [String: Set<String>] = [:]
+    // By the right word as a type has it.
+    var wanted: [UInt64: Set<String>] = [:]
     for file in files where file.isJudged {
       counted.explained.formUnion(file.explainedWords)
       for word in file.unlistedWords {
         if word.isBesideRightWord { counted.copied.insert(word.singular) }
-        for right in word.rightWords { wanted[right, default: []].insert(word.singular) }
+        for right in word.rightWords {
+          wanted[NameHash.of(capitalized(right)), default: []].insert(word.singular)
+        }
       }
       for key in Set(file.unlistedWords.lazy.map(\.singular)) {
         counted.counts[key, default: 0] += 1
@@ -33,8 +36,12 @@ final class CountedWords: Sendable {
     }
     guard !wanted.isEmpty else { return counted }
     for type in files.lazy.flatMap(\.types) {
-      for word in words(of: type.name) {
-        if let slips = wanted[word.key] { counted.copied.formUnion(slips) }
+      var name = type.name
+      name.withUTF8 { name in
+        forEachWord(in: name) { range, _ in
+          let word = NameHash.of(UnsafeBufferPointer(rebasing: name[range]))
+          if let slips = wanted[word] { counted.copied.formUnion(slips) }
+        }
       }
     }
     return counted

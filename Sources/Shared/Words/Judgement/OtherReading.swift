@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a word may be all the same, though the lists know it or nothing near it, where the code around it says so.
 public struct OtherReading: Sendable {
   /// Two words without a capital between them: `fullname`.
@@ -9,9 +11,28 @@ public struct OtherReading: Sendable {
   /// The word of every day that a rare one is a slip away from: `calendar` for `calender`.
   public let everyday: String?
 
-  /// Nil for a word that can be nothing else.
-  public init?(of word: NameWord, judged verdict: Verdict) {
-    guard word.kind == .word, word.key.utf8.count >= Self.shortest else { return nil }
+  /// Those that took time, for the next name that has the word.
+  private static let remembered = Mutex<[Question: OtherReading?]>([:])
+
+  private struct Question: Hashable {
+    let word: String
+    let list: DecidingList
+    let isKnown: Bool
+  }
+
+  /// What a word may be besides what its verdict says; nil for one that can be nothing else.
+  public static func of(_ word: NameWord, judged verdict: Verdict) -> OtherReading? {
+    guard word.kind == .word, word.key.utf8.count >= shortest else { return nil }
+    // A project decides over its own words, which need no second look.
+    guard verdict.list != .project else { return nil }
+    let question = Question(word: word.key, list: verdict.list, isKnown: verdict.isKnown)
+    if let known = remembered.withLock({ $0[question] }) { return known }
+    let found = OtherReading(word, judged: verdict)
+    remembered.withLock { $0[question] = .some(found) }
+    return found
+  }
+
+  private init?(_ word: NameWord, judged verdict: Verdict) {
     let bytes = Array(word.key.utf8)
     isTerm = verdict.list == .terms
     isName = verdict.list == .names
@@ -51,31 +72,35 @@ public struct WordSplit: Hashable, Sendable {
 extension Compound {
   /// The ways to part a word in two that everybody knows.
   static func splits(of word: [UInt8]) -> [WordSplit] {
-    guard word.count > 3 else { return [] }
-    return (2...word.count - 2).compactMap { count in
-      let (first, second) = (word[..<count], word[count...])
-      guard isWhole(first), isWhole(second) else { return nil }
-      return WordSplit(
-        first: String(decoding: first, as: UTF8.self),
-        second: String(decoding: second, as: UTF8.self))
+    let found = word.withUnsafeBufferPointer { letters in
+      places(in: letters).filter { isSplit(letters, at: $0) }
     }
-  }
-
-  private static func isWhole(_ part: ArraySlice<UInt8>) -> Bool {
-    part.withUnsafeBufferPointer { bytes in
-      switch Lexicon.embedded.kind(of: bytes) {
-      case .common, .accepted: true
-      case .term, .standard: bytes.count > 3
-      default: false
-      }
+    return found.map {
+      WordSplit(
+        first: String(decoding: word[..<$0], as: UTF8.self),
+        second: String(decoding: word[$0...], as: UTF8.self))
     }
   }
 
   /// A quick look: whether a list may have two words as one.
   static func mayBeSplit(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    word.count >= 7
-      && (2...word.count - 2).contains { count in
-        isWhole(Array(word[..<count])[...]) && isWhole(Array(word[count...])[...])
-      }
+    word.count >= 7 && places(in: word).contains { isSplit(word, at: $0) }
+  }
+
+  private static func places(in word: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    2..<max(word.count - 1, 2)
+  }
+
+  private static func isSplit(_ word: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    isWhole(UnsafeBufferPointer(rebasing: word[..<place]))
+      && isWhole(UnsafeBufferPointer(rebasing: word[place...]))
+  }
+
+  private static func isWhole(_ part: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch Lexicon.embedded.kind(of: part) {
+    case .common, .accepted: true
+    case .term, .standard: part.count > 3
+    default: false
+    }
   }
 }

@@ -11,23 +11,22 @@ public struct Acronyms: Sendable {
   /// Which many write as a word.
   public static let disputed = ["ID"]
 
+  public static let standard = Acronyms(usual)
   /// All that a name may have without a project having chosen any.
   public static let known = Acronyms(usual + disputed)
 
   /// By the letters in lower case.
   private let spellings: [String: String]
-  /// The same in bytes, of those of at most eight.
-  private let packed: Set<UInt64>
+  /// The numbers of the same.
+  private let numbers: Set<UInt64>
   /// The same for the same acronyms.
   public let fingerprint: UInt64
 
   public init(_ acronyms: [String]) {
     spellings = acronyms.reduce(into: [:]) { $0[$1.lowercased()] = $1.uppercased() }
-    packed = Set(spellings.keys.compactMap { Self.packed($0.utf8) })
-    fingerprint = packed.reduce(0, ^)
+    numbers = Set(spellings.keys.map { $0.utf8.reduce(0, Self.number) })
+    fingerprint = numbers.reduce(0, ^)
   }
-
-  public var isEmpty: Bool { spellings.isEmpty }
 
   /// The same with others.
   public func adding(_ acronyms: [String]) -> Acronyms {
@@ -35,26 +34,26 @@ public struct Acronyms: Sendable {
   }
 
   /// Whether a capital of the name and the small letters behind it may be one of these: `imageUrls`.
-  public func mayBeMixed(in name: some BidirectionalCollection<UInt8>) -> Bool {
-    guard !packed.isEmpty else { return false }
-    var rest = name[...]
-    while let start = rest.firstIndex(where: { $0 &- 0x41 < 26 }) {
-      let small = rest[rest.index(after: start)...].prefix { $0 &- 0x61 < 26 }
-      let word = rest[start..<small.endIndex]
-      if (1..<8).contains(small.count), isSpelled(word) || isSpelled(word.dropLast()) {
-        return true
+  public func mayBeMixed(in name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    var place = name.startIndex
+    while place < name.endIndex {
+      let first = name[place]
+      place += 1
+      guard first &- 0x41 < 26 else { continue }
+      var (number, singular) = (Self.number(0, first), UInt64(0))
+      while place < name.endIndex, name[place] &- 0x61 < 26 {
+        singular = number
+        number = Self.number(number, name[place])
+        place += 1
       }
-      rest = rest[small.endIndex...]
+      if singular != 0, numbers.contains(number) || numbers.contains(singular) { return true }
     }
     return false
   }
 
-  private func isSpelled(_ word: some Collection<UInt8>) -> Bool {
-    Self.packed(word).map(packed.contains) ?? false
-  }
-
-  private static func packed(_ word: some Collection<UInt8>) -> UInt64? {
-    word.count > 8 ? nil : word.reduce(0) { $0 << 8 | UInt64($1 | 0x20) }
+  /// The number of a word that has one more letter.
+  private static func number(_ start: UInt64, _ letter: UInt8) -> UInt64 {
+    (start ^ UInt64(letter | 0x20)) &* 0x100_0000_01B3
   }
 
   /// A word as it is written behind another one, also in the plural.
