@@ -1,6 +1,9 @@
 /// Cells side by side, as many in a line as there is room for, with one of them selected. It takes the
 /// data source of a table.
 open class CollectionView: TableView {
+  /// How many columns of the screen a cell takes, its mark included; as many as the widest of the first cells
+  /// wants if not given, and 24 at least.
+  public final var itemWidth: Int?
   /// What the first cells want in some room; nil when they may have changed.
   private var measured: (room: Int, width: Int)?
   private var firstLine = 0
@@ -10,9 +13,8 @@ open class CollectionView: TableView {
 
   private func itemsPerLine(width: Int) -> Int { max(1, width / cellWidth(in: width)) }
 
-  /// How many columns of the screen a cell takes, its mark included: as many as the widest of the first cells
-  /// wants, and 24 at least.
   private func cellWidth(in room: Int) -> Int {
+    if let itemWidth { return max(1, itemWidth) }
     if let measured, measured.room == room { return measured.width }
     // All lines are alike, and thousands of cells take long to measure.
     let widest = (0..<min(numberOfRows, 100)).reduce(0) { widest, index in

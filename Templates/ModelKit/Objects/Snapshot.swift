@@ -18,6 +18,12 @@ public struct Snapshot: Sendable, Hashable {
     self[name].flatMap { Value(attributeValue: $0) }
   }
 
+  /// The names of the values that differ between two snapshots of one object.
+  public func names(changedSince earlier: Snapshot) -> [String] {
+    let names = entity.attributes.map(\.name) + entity.toOneRelationships.map(\.name)
+    return zip(names, zip(values, earlier.values)).filter { $0.1.0 != $0.1.1 }.map(\.0)
+  }
+
   public static func == (left: Snapshot, right: Snapshot) -> Bool {
     left.objectID == right.objectID && left.values == right.values
   }

@@ -49,6 +49,7 @@ import Testing
     news.title = "b"
     #expect(before["title"] == .string("a") && before["x"] == nil)
     #expect(before.value("title", as: String.self) == "a")
+    #expect(news.snapshot.names(changedSince: before) == ["title"])
     #expect(news.snapshot != before)
   }
 

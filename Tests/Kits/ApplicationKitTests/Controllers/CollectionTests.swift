@@ -55,6 +55,8 @@ private final class TilesDelegate: ApplicationDelegate {
     #expect(session.lines[0].hasSuffix("  Writer 1"))
     session.resize(to: Size(30, 5))
     #expect(session.lines[0] == "> Wolfgang Amadeus Mozart of…")
+    (collection as? CollectionView)?.itemWidth = 15
+    #expect(session.lines[0].hasSuffix("  Writer 1"))
   }
 
   @Test func `The selected cell is always on the screen`() async throws {
