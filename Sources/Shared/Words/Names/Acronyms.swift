@@ -40,10 +40,10 @@ public struct Acronyms: Sendable {
       let first = name[place]
       place += 1
       guard first &- 0x41 < 26 else { continue }
-      var (number, singular) = (Self.number(0, first), UInt64(0))
+      var (number, singular) = (Self.number(0, adding: first), UInt64(0))
       while place < name.endIndex, name[place] &- 0x61 < 26 {
         singular = number
-        number = Self.number(number, name[place])
+        number = Self.number(number, adding: name[place])
         place += 1
       }
       if singular != 0, numbers.contains(number) || numbers.contains(singular) { return true }
@@ -52,7 +52,7 @@ public struct Acronyms: Sendable {
   }
 
   /// The number of a word that has one more letter.
-  private static func number(_ start: UInt64, _ letter: UInt8) -> UInt64 {
+  private static func number(_ start: UInt64, adding letter: UInt8) -> UInt64 {
     (start ^ UInt64(letter | 0x20)) &* 0x100_0000_01B3
   }
 
