@@ -38,12 +38,15 @@ public enum Assertion {
       return ["has" + capitalized(parts.dropFirst().map(\.text).joined())]
     }
     let whole = capitalized(String(name.drop { $0 == "_" }))
+    let isDoing = first.gerundOf != nil && parts.count > 1
+    if isDoing, lexical[1].isPreposition || last.isPlural && !first.canBeAdjective {
+      return ["is" + whole]
+    }
     if last.isPlural || parts.count > 1 && first.pastOf != nil { return ["has" + whole] }
     if parts.count == 1, last.canBeVerb, last.nounShare == 0, !last.canBeAdjective {
       return [Verb(last.text).thirdPerson]
     }
-    let isDoing = first.gerundOf != nil && lexical.dropFirst().first?.isPreposition == true
-    let isSaid = first.isPreposition || isDoing || parts.count == 1 && last.canBeAdjective
+    let isSaid = first.isPreposition || parts.count == 1 && last.canBeAdjective
     return isSaid ? ["is" + whole] : ["is" + whole, "has" + whole]
   }
 }

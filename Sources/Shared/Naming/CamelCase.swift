@@ -68,7 +68,7 @@ public enum CamelCase: Sendable {
       let words =
         isShouted && parts.count > 1
         ? Self.words(inCapitals: part.element, &name.isWhole)
-        : Words.words(of: part.element).flatMap { word in
+        : WordJudge().words(of: part.element).flatMap { word in
           // In front the whole run becomes small, which hides where one of several ends: `TBAAPIKey`.
           guard word.kind == .acronym, isShouted || isLower && word.range.lowerBound == 0 else {
             return [word.text]
@@ -110,11 +110,6 @@ public enum CamelCase: Sendable {
   private static func joined(_ words: [String], isLower: Bool) -> String {
     guard let first = words.first else { return "" }
     return (isLower ? decapitalized(first) : capitalized(first)) + words.dropFirst().joined()
-  }
-
-  /// What begins with a small letter is written so: `iPhone`.
-  private static func decapitalized(_ word: String) -> String {
-    word.first?.isLowercase == true ? word : word.lowercased()
   }
 }
 

@@ -108,7 +108,7 @@ private let standardDefinitions: [RoleDefinition] = [
     ], uses: [.view, .model, .dataSource]),
   RoleDefinition(
     "controller", noun: "a controller", suffixes: ["Controller"],
-    otherSuffixes: ["Page", "Screen"], folder: "Controllers",
+    otherSuffixes: ["Manager", "Page", "Screen"], folder: "Controllers",
     otherFolders: ["Controller", "ViewControllers"],
     supertypes: [
       "Controller", "ViewController", "UIViewController", "NSViewController",

@@ -40,6 +40,8 @@ import Words
     #expect(doubts(in: "let v2exLabel = 1, qwyzzleLabel = 2") == ["ex", "qwyzzle"])
     #expect(doubts(in: "let v2exLabel = 1", at: "V2ex-Swift/View/Page.swift") == [])
     #expect(doubts(in: "let qwyzzleLabel = 2", at: "Sources/Qwyzzle/Page.swift") == [])
+    #expect(doubts(in: "struct HwpUnit {}", at: "Sources/CorePage/Page.swift") == ["Hwp"])
+    #expect(doubts(in: "struct HwpUnit {}", at: "Sources/CoreHwp/Page.swift") == [])
   }
 
   @Test func `The same words are doubtful elsewhere`() {

@@ -28,8 +28,16 @@ final class DelegateOwners {
   static func findings(in project: Project, _ judge: (DelegateProtocol) -> [Finding]) -> [Finding] {
     let owners = DelegateOwners(in: project)
     return project.mapDelegateProtocols { declaration in
-      DelegateProtocol(declaration, owners: owners).map(judge) ?? []
+      DelegateProtocol(declaration, owners: owners)
+        .flatMap { owners.isOfCommands($0, in: project) ? nil : judge($0) } ?? []
     }
+  }
+
+  /// Whether the type that a protocol is named for conforms to it and asks nobody: others call it by the protocol.
+  private func isOfCommands(_ delegate: DelegateProtocol, in project: Project) -> Bool {
+    let name = delegate.declaration.name.text
+    return project.delegation.answers(to: name).contains { $0.name == delegate.stem }
+      && !types(holding: name).contains(delegate.stem)
   }
 
   /// The types that keep somebody who conforms to a protocol.

@@ -191,6 +191,16 @@ struct DelegateSender: Rule {
           func refreshAll() async throws
         }
         """),
+      Example(
+        "what others have the type do that it is named for, which is told nothing",
+        """
+        protocol MenuDelegate: AnyObject {
+          func didHide()
+        }
+        final class Menu: MenuDelegate {
+          func didHide() {}
+        }
+        """),
     ],
     exceptions: NamingExceptions.sender)
 

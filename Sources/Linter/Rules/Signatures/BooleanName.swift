@@ -113,8 +113,9 @@ struct BooleanName: Rule {
         //    ^^^^^^^ boolean_name: write an assertion, such as 'isInQuote'
         //                     ^^^^^^^^^^ boolean_name: write an assertion, such as 'hasHeader'
         //                                         ^^^^^^^^^^^^ boolean_name: write an assertion, such as 'hasReceivedData'
-          var contributingToMap = true
+          var contributingToMap = true, showingDetails = false
         //    ^^^^^^^^^^^^^^^^^ boolean_name: write an assertion, such as 'isContributingToMap'
+        //                              ^^^^^^^^^^^^^^ boolean_name: write an assertion, such as 'isShowingDetails'
         }
         """),
       Example(

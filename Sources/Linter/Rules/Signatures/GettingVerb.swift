@@ -18,13 +18,21 @@ enum GettingVerb {
       !parts.contains(where: { ["and", "or"].contains($0.key) }),
       !isNamedForResult(method, name: parts.map(\.key))
     else { return nil }
-    let rest = itemName(of: parts.dropFirst().map(\.text).joined())
-    let isName =
-      !rest.isEmpty && !SwiftKeywords.contains(rest) && !isPreposition(parts[1].key)
-      && method.sibling(named: rest) == nil
     return .likely(
-      "leave out '\(first.text)': name it for what it returns" + (isName ? ", as '\(rest)'" : ""),
+      "leave out '\(first.text)': name it for what it returns"
+        + (better(method, named: parts.dropFirst()).map { ", as '\($0)'" } ?? ""),
       at: method.name.range)
+  }
+
+  /// The name without the verb, where it can have it; a preposition goes to the argument behind it: `string(from:)`
+  /// instead of `getStringFromDate`.
+  private static func better(_ method: Declaration, named rest: ArraySlice<NameWord>) -> String? {
+    guard let first = rest.first, !isPreposition(first.key) else { return nil }
+    let preposition = MisplacedPreposition.beforeArgument(of: method)
+    let told = preposition.map { rest[..<$0.place] } ?? rest
+    let better = itemName(of: told.map(\.text).joined())
+    guard !SwiftKeywords.contains(better), method.sibling(named: better) == nil else { return nil }
+    return better + (preposition.map { "(\($0.word):)" } ?? "")
   }
 
   /// `getPhotos()` that returns nothing, and has no parameter through which its caller could get them.

@@ -17,10 +17,9 @@ enum MisplacedPreposition {
         parts.count > 2 || LexicalWord(parts[0].key).thirdPersonOf == nil
       else { return nil }
     } else {
-      let noun = parts[(place + 1)...].map(\.key)
-      guard preposition != "of",
+      guard
         isStrict && preposition == "with" && first.isNamedOnce && method.type.isVoid
-          || names(noun, behind: preposition, first, method)
+          || isBeforeArgument(parts, place, first, method)
       else { return nil }
     }
     let base = String(
@@ -29,6 +28,22 @@ enum MisplacedPreposition {
       isLast
         ? "write '\(base)(\(preposition) \(first.name): \(first.type.text))'"
         : "say '\(preposition)' in the label", at: method.name.range)
+  }
+
+  /// The preposition whose noun an argument says again, and its place among the words of the name.
+  static func beforeArgument(of method: Declaration) -> (word: String, place: Int)? {
+    guard let first = method.parameters.first, mayHavePreposition(method, before: first),
+      let (parts, place) = preposition(in: method), isBeforeArgument(parts, place, first, method)
+    else { return nil }
+    return (parts[place].key, place)
+  }
+
+  private static func isBeforeArgument(
+    _ parts: [NameWord], _ place: Int, _ first: Parameter, _ method: Declaration
+  ) -> Bool {
+    let noun = parts[(place + 1)...].map(\.key)
+    return !noun.isEmpty && parts[place].key != "of"
+      && names(noun, behind: parts[place].key, first, method)
   }
 
   /// A quick look at the bytes first, which nearly all methods do not pass.

@@ -23,12 +23,16 @@ struct RoleSuffix: Rule {
         //          ^^^^^^^^^^^^^^^ role_suffix: write 'GalleryProviderDataSource': it inherits from UITableViewDataSource
         class GalleryNav: UINavigationController {}
         //    ^^^^^^^^^^ role_suffix: write 'GalleryNavigationController': it inherits from UINavigationController
+        class PhotoTVC: UITableViewCell {}
+        //    ^^^^^^^^ role_suffix: write 'PhotoTableViewCell': it inherits from UITableViewCell
         """),
       Example(
         "another word for the role",
         """
         final class UploadTask: Operation {}
         //          ^^^^^^^^^^ role_suffix: write 'UploadOperation': it inherits from Operation
+        class GalleryManager: UIViewController {}
+        //    ^^^^^^^^^^^^^^ role_suffix: write 'GalleryController': it inherits from UIViewController
         """),
       Example(
         "the suffix of another role",
@@ -183,8 +187,15 @@ struct RoleSuffix: Rule {
     ).finding(at: type.nameRange)
   }
 
-  /// The name with whole words for its short forms that the superclass has: `Nav` of a UINavigationController.
+  /// The name with whole words for its short forms that the superclass has: `Nav` of a UINavigationController, `TVC` of a
+  /// UITableViewCell.
   private static func name(_ name: String, toldBy superclass: String, judge: WordJudge) -> String {
+    if let last = words(of: name).last, last.range.lowerBound > 0 {
+      let told = words(of: superclass).map(\.text).suffix(last.text.utf8.count)
+      if last.text.utf8.count > 1, told.compactMap(\.first).elementsEqual(last.text) {
+        return name.dropLast(last.text.count) + told.joined()
+      }
+    }
     var bytes = Array(name.utf8)
     for word in words(of: name).reversed() {
       let verdict = judge.verdict(on: word)

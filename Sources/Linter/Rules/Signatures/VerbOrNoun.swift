@@ -37,6 +37,8 @@ struct VerbOrNoun: Rule {
         //     ^^^^^^^^ verb_or_noun: leave out 'get': name it for what it returns, as 'title'
           func getOrder(of photo: Photo) -> Order { orders[photo] }
         //     ^^^^^^^^ verb_or_noun: leave out 'get': name it for what it returns, as 'order'
+          func getTitleFromPhoto(photo: Photo) -> String { photo.title }
+        //     ^^^^^^^^^^^^^^^^^ verb_or_noun: leave out 'get': name it for what it returns, as 'title(from:)'
         }
         """),
       Example(

@@ -46,6 +46,7 @@ struct AcronymClump: Rule {
         func GET_XBUTTON_WPARAM() {}
         func EVIOCGBIT() {}
         func showFILETIMEoffset() {}
+        typealias QTUNIT16 = UInt16
         """),
     ])
 

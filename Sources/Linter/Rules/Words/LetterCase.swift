@@ -64,9 +64,10 @@ struct LetterCase: Rule {
         """
         enum Layers { static let DATAOVERLAY = 1 }
         //                       ^^^^^^^^^^^ letter_case: write 'DATAOVERLAY' in lowerCamelCase
-        let TBAAPIKey = "", URLKey = ""
+        let TBAAPIKey = "", URLKey = "", ISOdateKey = ""
         //  ^^^^^^^^^ letter_case: write 'TBAAPIKey' in lowerCamelCase
         //                  ^^^^^^ letter_case: write 'urlKey' instead of 'URLKey'
+        //                               ^^^^^^^^^^ letter_case: write 'isoDateKey' instead of 'ISOdateKey'
         enum Mode { case SINGLE_QWXYZZLEBRELB }
         //               ^^^^^^^^^^^^^^^^^^^^ letter_case: write 'SINGLE_QWXYZZLEBRELB' in \
         lowerCamelCase

@@ -151,13 +151,17 @@ extension SwiftSource {
     }
   }
 
-  /// `typealias GLubyte = UInt8`: capitals tell whose number it is, and small letters are its name in C.
+  /// `typealias GLubyte = UInt8`: capitals tell whose number it is, and small letters are its name in C, as capitals
+  /// alone are in the description of a format: `COLORREF`.
   private func isNumberOfC(_ fact: SwiftFacts.Declaration) -> Bool {
     let name = bytes[fact.name.offsets]
     let capitals = name.prefix { $0 &- 0x41 < 26 }
-    return (2...3).contains(capitals.count) && capitals.count < name.count
-      && name.dropFirst(capitals.count).allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 }
-      && StandardTypes.isNumber(text(in: fact.type.offsets))
+    let rest = name.dropFirst(capitals.count)
+    let isCalledSo =
+      rest.allSatisfy { $0 &- 0x30 < 10 } && capitals.count > 1
+      || (2...3).contains(capitals.count)
+        && rest.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 }
+    return isCalledSo && StandardTypes.isNumber(text(in: fact.type.offsets))
   }
 
   private func isCalledByC(_ declaration: Declaration) -> Bool {

@@ -115,7 +115,7 @@ struct KnownNames {
     forEachWord(in: name) { range, kind in
       guard !judge.passesAtOnce(name[range], as: kind), !Self.isPrefix(range, as: kind, of: name)
       else { return }
-      let range = kind == .acronym ? Self.wholeAcronym(range, of: name, by: judge) : range
+      let range = kind == .acronym ? judge.wholeAcronym(range, of: name[...]) : range
       let text = String(decoding: name[range], as: UTF8.self)
       let word = NameWord(text, range: range, kind: kind)
       let verdict = judge.verdict(on: word)
@@ -134,20 +134,6 @@ struct KnownNames {
     _ range: Range<Int>, as kind: NameWord.Kind, of name: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     kind == .acronym && range.lowerBound == 0 && range.count < 4 && range.upperBound < name.count
-  }
-
-  /// `FILETIMEoffset`: the last capital belongs to the acronym where the small letters behind it are a word by themselves.
-  private static func wholeAcronym(
-    _ range: Range<Int>, of name: UnsafeBufferPointer<UInt8>, by judge: WordJudge
-  ) -> Range<Int> {
-    let end = range.upperBound
-    guard end < name.count, name[end] &- 0x41 < 26 else { return range }
-    let rest = name[(end + 1)...].prefix { $0 &- 0x61 < 26 }
-    let small = String(decoding: rest, as: UTF8.self)
-    guard rest.count > 2, judge.verdict(on: small).isKnown,
-      !judge.verdict(on: String(decoding: [name[end] | 0x20], as: UTF8.self) + small).isKnown
-    else { return range }
-    return range.lowerBound..<end + 1
   }
 
   /// `PCIdevices` is PCI and devices, `maxXminY` max, X, min and Y: a letter of a word that no list has stands alone

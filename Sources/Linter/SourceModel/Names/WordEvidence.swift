@@ -91,8 +91,8 @@ extension SwiftSource {
     return siblings.prefix(Self.shortestList).count == Self.shortestList
   }
 
-  /// `v2exLabel` in the target V2ex-Swift: letters and figures together, or a word that no list knows, by which the
-  /// project calls itself.
+  /// `v2exLabel` in the target V2ex-Swift, `hwpUnit` in CoreHwp: letters and figures together, or a word that no list
+  /// knows, by which the project calls itself.
   private func isNameOfTarget(_ doubt: KnownNames.Doubt, in name: ByteText) -> Bool {
     let word = doubt.word
     let before = name.prefix(word.range.lowerBound)
@@ -101,14 +101,13 @@ extension SwiftSource {
     if figures > 0 {
       start -= before.dropLast(figures).reversed().prefix { ($0 | 0x20) &- 0x61 < 26 }.count
     } else {
-      guard case .unknown = doubt.verdict.judgement, doubt.verdict.list == .none else {
-        return false
-      }
+      guard case .unknown = doubt.verdict.judgement else { return false }
     }
     let bytes = name.dropFirst(start).prefix(word.range.upperBound - start)
     let token = String(decoding: bytes, as: UTF8.self).lowercased()
     return foldersOfTargets.contains { folder in
       folder.split { !$0.isLetter && !$0.isNumber }.first?.lowercased() == token
+        || words(of: String(folder)).contains { $0.key == token }
     }
   }
 
