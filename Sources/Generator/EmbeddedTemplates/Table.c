@@ -133,6 +133,10 @@ static const unsigned char file_ApplicationKit_Forms_ChoiceControl_swift[] = {
 #embed "../../../Templates/ApplicationKit/Forms/ChoiceControl.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Forms_ChoiceList_swift[] = {
+#embed "../../../Templates/ApplicationKit/Forms/ChoiceList.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Forms_FormField_Kinds_swift[] = {
 #embed "../../../Templates/ApplicationKit/Forms/FormField+Kinds.swift" suffix(,)
 0};
@@ -151,6 +155,10 @@ static const unsigned char file_ApplicationKit_Forms_FormViewController_swift[] 
 
 static const unsigned char file_ApplicationKit_Forms_MultipleChoiceControl_swift[] = {
 #embed "../../../Templates/ApplicationKit/Forms/MultipleChoiceControl.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Forms_ObjectChoices_swift[] = {
+#embed "../../../Templates/ApplicationKit/Forms/ObjectChoices.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Forms_ObjectForm_swift[] = {
@@ -719,6 +727,10 @@ static const unsigned char file_ModelKit_DataSources_FetchedResultsDataSource_sw
 
 static const unsigned char file_ModelKit_DataSources_FilteredDataSource_swift[] = {
 #embed "../../../Templates/ModelKit/DataSources/FilteredDataSource.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_DataSources_ObjectList_swift[] = {
+#embed "../../../Templates/ModelKit/DataSources/ObjectList.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_DataSources_ResultWindow_swift[] = {
@@ -1532,11 +1544,13 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Controllers/ViewController+Objects.swift", file_ApplicationKit_Controllers_ViewController_Objects_swift),
   FILE("ApplicationKit/Controllers/ViewController.swift", file_ApplicationKit_Controllers_ViewController_swift),
   FILE("ApplicationKit/Forms/ChoiceControl.swift", file_ApplicationKit_Forms_ChoiceControl_swift),
+  FILE("ApplicationKit/Forms/ChoiceList.swift", file_ApplicationKit_Forms_ChoiceList_swift),
   FILE("ApplicationKit/Forms/FormField+Kinds.swift", file_ApplicationKit_Forms_FormField_Kinds_swift),
   FILE("ApplicationKit/Forms/FormField.swift", file_ApplicationKit_Forms_FormField_swift),
   FILE("ApplicationKit/Forms/FormView.swift", file_ApplicationKit_Forms_FormView_swift),
   FILE("ApplicationKit/Forms/FormViewController.swift", file_ApplicationKit_Forms_FormViewController_swift),
   FILE("ApplicationKit/Forms/MultipleChoiceControl.swift", file_ApplicationKit_Forms_MultipleChoiceControl_swift),
+  FILE("ApplicationKit/Forms/ObjectChoices.swift", file_ApplicationKit_Forms_ObjectChoices_swift),
   FILE("ApplicationKit/Forms/ObjectForm.swift", file_ApplicationKit_Forms_ObjectForm_swift),
   FILE("ApplicationKit/Forms/ObjectFormViewController.swift", file_ApplicationKit_Forms_ObjectFormViewController_swift),
   FILE("ApplicationKit/Help/KeyList.swift", file_ApplicationKit_Help_KeyList_swift),
@@ -1679,6 +1693,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/DataSources/EditableDataSource.swift", file_ModelKit_DataSources_EditableDataSource_swift),
   FILE("ModelKit/DataSources/FetchedResultsDataSource.swift", file_ModelKit_DataSources_FetchedResultsDataSource_swift),
   FILE("ModelKit/DataSources/FilteredDataSource.swift", file_ModelKit_DataSources_FilteredDataSource_swift),
+  FILE("ModelKit/DataSources/ObjectList.swift", file_ModelKit_DataSources_ObjectList_swift),
   FILE("ModelKit/DataSources/ResultWindow.swift", file_ModelKit_DataSources_ResultWindow_swift),
   FILE("ModelKit/DataSources/RowMoves.swift", file_ModelKit_DataSources_RowMoves_swift),
   FILE("ModelKit/DataSources/SectionedDataSource.swift", file_ModelKit_DataSources_SectionedDataSource_swift),

@@ -1,31 +1,18 @@
 import ModelKit
 
-/// One of several answers.
-struct Choice {
-  let title: String
-  let value: AttributeValue
-
-  init(_ title: String, _ value: AttributeValue) {
-    self.title = title
-    self.value = value
-  }
-}
-
 /// A control in which one of several answers is chosen: left and right go through them, typing goes
 /// to the first that begins like that.
 class ChoiceControl: Control {
-  private var options: [Choice] = []
-  private var selectedIndex = 0
+  private var choices: any ChoiceList = [Choice]()
   private var typed = ""
 
-  convenience init(_ options: [Choice]) {
-    self.init()
-    self.options = options
-  }
-
   /// Nil when there is nothing to choose.
-  var selected: Choice? {
-    options.indices.contains(selectedIndex) ? options[selectedIndex] : nil
+  private(set) var selected: Choice?
+
+  convenience init(_ choices: any ChoiceList) {
+    self.init()
+    self.choices = choices
+    selected = choice(from: 0, by: 1)
   }
 
   /// What the keys do that only a choice knows.
@@ -35,11 +22,11 @@ class ChoiceControl: Control {
 
   override func respond(to key: Key) -> Bool {
     switch key {
-    case .left: select(selectedIndex - 1, by: key)
-    case .right: select(selectedIndex + 1, by: key)
-    case .character(" ") where typed.isEmpty: select(selectedIndex + 1, by: key)
-    case .home: select(0, by: key)
-    case .end: select(options.count - 1, by: key)
+    case .left: move(by: -1, for: key)
+    case .right: move(by: 1, for: key)
+    case .character(" ") where typed.isEmpty: move(by: 1, for: key)
+    case .home: select(choice(from: 0, by: 1), by: key)
+    case .end: select(choice(from: choices.count - 1, by: -1), by: key)
     case .delete: typed = ""
     case .character(let character): find(character)
     default: return false
@@ -49,22 +36,35 @@ class ChoiceControl: Control {
 
   /// Chooses the answer with a value, where there is one.
   func select(_ value: AttributeValue) {
-    selectedIndex = options.firstIndex { $0.value == value } ?? selectedIndex
+    selected = choices.place(of: value).flatMap(choices.choice) ?? selected
   }
 
-  private func select(_ index: Int, by key: Key) {
+  private func select(_ choice: Choice?, by key: Key) {
     typed = ""
-    guard !options.isEmpty else { return }
-    selectedIndex = (index + options.count) % options.count
+    guard let choice else { return }
+    selected = choice
     sendActions(for: key)
+  }
+
+  private func move(by step: Int, for key: Key) {
+    let place = selected.flatMap { choices.place(of: $0.value) }
+    select(choice(from: (place ?? -1) + step, by: step), by: key)
+  }
+
+  /// How many answers that cannot be chosen are passed over.
+  private static let longestWay = 1000
+
+  /// The first answer that can be chosen, from a place on and around the ends.
+  private func choice(from place: Int, by step: Int) -> Choice? {
+    let count = choices.count
+    return (0..<min(count, Self.longestWay)).lazy
+      .compactMap { self.choices.choice(at: (place + $0 * step + count) % count) }.first
   }
 
   private func find(_ character: Character) {
     for beginning in [typed + String(character), String(character)] {
-      let wanted = beginning.lowercased()
-      guard let index = options.firstIndex(where: { $0.title.lowercased().hasPrefix(wanted) })
-      else { continue }
-      select(index, by: .character(character))
+      guard let choice = choices.choice(beginningWith: beginning.lowercased()) else { continue }
+      select(choice, by: .character(character))
       typed = beginning
       return
     }

@@ -61,7 +61,15 @@ extension FormField {
     _ name: String, title: String, options: [Choice], isOptional: Bool, value: AttributeValue,
     isRequired: Bool
   ) -> FormField {
-    let control = ChoiceControl((isOptional ? [Choice(Language.texts.none, .null)] : []) + options)
+    choice(
+      name, title: title, choices: (isOptional ? [.none] : []) + options, value: value,
+      isRequired: isRequired)
+  }
+
+  static func choice(
+    _ name: String, title: String, choices: any ChoiceList, value: AttributeValue, isRequired: Bool
+  ) -> FormField {
+    let control = ChoiceControl(choices)
     control.select(value)
     return FormField(
       name, title: title, isRequired: isRequired, control: control,
@@ -76,9 +84,9 @@ extension FormField {
 
   /// A field in which any number of objects is chosen.
   static func choices(
-    _ name: String, title: String, options: [Choice], chosen: [ObjectID], isRequired: Bool
+    _ name: String, title: String, choices: any ChoiceList, chosen: [ObjectID], isRequired: Bool
   ) -> FormField {
-    let control = MultipleChoiceControl(options, chosen: chosen)
+    let control = MultipleChoiceControl(choices, chosen: chosen)
     return FormField(
       name, title: title, isRequired: isRequired, control: control,
       entered: { control.chosen.map(\.description).joined(separator: " ") },

@@ -5,8 +5,8 @@ import ModelKit
 final class MultipleChoiceControl: ChoiceControl {
   private(set) var chosen: [ObjectID] = []
 
-  convenience init(_ options: [Choice], chosen: [ObjectID]) {
-    self.init(options)
+  convenience init(_ choices: any ChoiceList, chosen: [ObjectID]) {
+    self.init(choices)
     self.chosen = chosen
   }
 

@@ -59,31 +59,36 @@ struct ObjectForm {
   }
 
   private func field(for relationship: RelationshipDescription) throws -> FormField {
-    let options = try candidates(for: relationship).map {
-      Choice($0.displayName, .object($0.objectID))
-    }
     let title = title(of: relationship.name, relationship.label)
+    let isNoneChosen = !relationship.isToMany && relationship.isOptional
+    let choices = ObjectChoices(
+      others: isNoneChosen ? [.none] : [],
+      objects: try ObjectList(of: relationship.destination(), in: context), context: context,
+      mayBeChosen: try test(of: relationship))
     if relationship.isToMany {
       let chosen = try object?.value(forKey: relationship.name) as? [ManagedObject] ?? []
       return try known(
         .choices(
-          relationship.name, title: title, options: options, chosen: chosen.map(\.objectID),
+          relationship.name, title: title, choices: choices, chosen: chosen.map(\.objectID),
           isRequired: relationship.needsObjects))
     }
     return try known(
       .choice(
-        relationship.name, title: title, options: options, isOptional: relationship.isOptional,
+        relationship.name, title: title, choices: choices,
         value: object?.snapshot[relationship.name] ?? .null, isRequired: !relationship.isOptional))
   }
 
-  /// The objects to which a relationship may lead. One that others have below them leads neither to the object
+  /// Whether a relationship may lead to an object. One that others have below them leads neither to the object
   /// itself nor to what is below it: in no tree would any of them have a row.
-  private func candidates(for relationship: RelationshipDescription) throws -> [ManagedObject] {
-    let objects = try context.objects(of: relationship.destination())
+  private func test(
+    of relationship: RelationshipDescription
+  ) throws -> (ManagedObject) -> Bool {
     let (name, inverse) = (relationship.name, context.schema.inverse(of: relationship))
-    guard let object, !relationship.isToMany, inverse?.isToMany == true else { return objects }
+    guard let object, !relationship.isToMany, inverse?.isToMany == true else {
+      return { _ in true }
+    }
     let present = try object.value(forKey: name) as? ManagedObject
-    return objects.filter { candidate in
+    return { candidate in
       var known: Set<ManagedObject> = []
       var next: ManagedObject? = candidate
       while let current = next, current !== object, known.insert(current).inserted {
