@@ -17,7 +17,7 @@ enum Room: String {
 
 /// Files that describe a module and belong to no target.
 let documents = [
-  "Reporting": ["Formats/report.schema.json"], "Specification": ["REFERENCE.md"],
+  "Reporting": ["Formats/report.schema.json"], "Specification": ["REFERENCE.md", "Rules.txt"],
 ]
 
 /// A library module of the tool.
@@ -112,9 +112,12 @@ let package = Package(
 
     module(
       "Specification", in: .generator,
-      uses: ["EmbeddedNames", "YAML", "Diagnostics", "Naming", "Words", "Roles"]),
+      uses: [
+        "EmbeddedNames", "EmbeddedRules", "YAML", "Diagnostics", "Naming", "Words", "Roles",
+      ]),
     .target(
       name: "EmbeddedNames", path: "Sources/Generator/EmbeddedNames", exclude: ["Made"]),
+    .target(name: "EmbeddedRules", path: "Sources/Generator/EmbeddedRules"),
     module("Mustache", in: .generator),
     module("Templates", in: .generator, uses: ["Mustache", "EmbeddedTemplates", "Words"]),
     .target(name: "EmbeddedTemplates", path: "Sources/Generator/EmbeddedTemplates"),

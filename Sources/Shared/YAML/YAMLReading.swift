@@ -28,7 +28,6 @@ struct YAMLError: Error {
   let diagnostic: Diagnostic
 
   init(_ rule: YAMLRule, _ message: String, at range: FileRange, notes: [Note] = []) {
-    diagnostic = Diagnostic(
-      rule: rule.rawValue, severity: .error, finding: Finding(message, at: range, notes: notes))
+    diagnostic = rule.diagnostic(message, at: range, notes: notes)
   }
 }

@@ -22,6 +22,14 @@ public enum YAMLRule: String, CaseIterable, Sendable {
     return RuleDescription(id: rawValue, summary: summary, why: why, examples: [])
   }
 
+  /// What is found against the rule.
+  public func diagnostic(
+    _ message: String, at range: FileRange, notes: [Note] = []
+  ) -> Diagnostic {
+    let finding = Finding(message, at: range, notes: notes)
+    return Diagnostic(rule: rawValue, severity: .error, finding: finding)
+  }
+
   private var sentences: (summary: String, why: String) {
     switch self {
     case .emptyFile: ("A file has something in it.", "Nothing can be made of nothing.")

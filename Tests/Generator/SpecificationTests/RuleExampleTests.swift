@@ -23,6 +23,26 @@ import Testing
     #expect(about.examples.contains { !$0.text.contains("^ ") })
   }
 
+  @Test func `The text of the rules describes each of the table of contents, in its order`() {
+    let described = specificationErrorDescriptions.filter {
+      SpecificationRule(rawValue: $0.id) != nil
+    }
+    #expect(described.map(\.id) == SpecificationRule.allCases.map(\.rawValue))
+    for about in described {
+      #expect(about.summary.hasSuffix(".") && about.why.hasSuffix("."), "\(about.id)")
+    }
+  }
+
+  @Test func `Only what is wrong with a key, its value or a file needs no example`() {
+    let explained = Set(specificationRuleDescriptions.map(\.id))
+    let others = SpecificationRule.allCases.filter { !explained.contains($0.rawValue) }
+    #expect(
+      others == [
+        .unknownKey, .missingKey, .misplacedKey, .wrongValue, .tooManyEntries, .newerFormat,
+        .repeatedEntry, .includeFailed, .includeCycle, .unresolved, .unfittingArchive,
+      ])
+  }
+
   @Test func `Rules have names of their own`() {
     let names = specificationRuleDescriptions.map(\.id)
     #expect(Set(names).count == names.count)

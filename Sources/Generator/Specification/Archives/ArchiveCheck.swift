@@ -42,9 +42,7 @@ private struct ArchiveCheck {
   }
 
   private mutating func report(_ message: String, at range: FileRange) {
-    let finding = Finding(message, at: range)
-    diagnostics.append(
-      Diagnostic(rule: RuleDescription.unfittingArchive.id, severity: .error, finding: finding))
+    diagnostics.append(SpecificationRule.unfittingArchive.diagnostic(message, at: range))
   }
 
   mutating func read(_ source: SourceText) {

@@ -30,14 +30,16 @@ struct MergedFiles {
   }
 
   private mutating func report(_ error: SpecificationFileError, at range: FileRange) {
-    var rule = RuleDescription.includeFailed
-    if case .tooLarge = error { rule = YAMLRule.fileTooLarge.about }
-    report(rule, error.explanation, at: range)
+    guard case .tooLarge = error else {
+      return report(.includeFailed, error.explanation, at: range)
+    }
+    isComplete = false
+    problems.add([YAMLRule.fileTooLarge.diagnostic(error.explanation, at: range)])
   }
 
   /// Without a file, what refers to it would be reported too.
   private mutating func report(
-    _ rule: RuleDescription, _ message: String, at range: FileRange
+    _ rule: SpecificationRule, _ message: String, at range: FileRange
   ) {
     isComplete = false
     problems.report(rule, message, at: range)

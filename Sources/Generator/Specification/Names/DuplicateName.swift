@@ -1,27 +1,6 @@
 import Diagnostics
 import Roles
 
-extension RuleDescription {
-  static let duplicateName = RuleDescription(
-    id: "duplicate_name",
-    summary: "Two things of one place have names that differ by more than case.",
-    why: "Types of all sections share one module, and SQL and many file systems ignore case.",
-    examples: [
-      Example(
-        "a derived property with the name of an attribute",
-        """
-        models:
-          News:
-            attributes: { title: String }
-            derived: { Title: String }
-        #              ^^^^^ duplicate_name: News already has 'title'; choose another name
-        #              ^^^^^ letter_case: write 'title' instead of 'Title'
-        """),
-      Example(
-        "different names", "models: { News: { attributes: { title: String, body: String } } }"),
-    ])
-}
-
 extension SpecificationEntry {
   private func refuse(_ name: Text, because reason: String, first: Text? = nil) {
     let notes = first.map { [Note("here", at: $0.range)] } ?? []

@@ -1,41 +1,6 @@
 import Diagnostics
 import Words
 
-extension RuleDescription {
-  static let unusableName = RuleDescription(
-    id: "unusable_name",
-    summary: "A name is made of ASCII letters and digits, begins with a letter and is short.",
-    why: "It becomes an identifier in Swift, a file name and a column of a table.",
-    examples: [
-      Example(
-        "a blank in a name",
-        """
-        models:
-          News Item: { attributes: { title: String } }
-        # ^^^^^^^^^ unusable_name: 'News Item' is not a valid name; write letters and digits only: 'NewsItem'
-        """),
-      Example(
-        "an event of which the delegate's method has a name that no line has room for",
-        """
-        \(newsInStore)
-        views:
-          ConferenceParticipantRegistrationDetailView:
-            outlets: { titleLabel: Label, confirmParticipantRegistrationWithDepositButton: Button }
-            events: { didPressConfirmParticipantRegistrationWithDepositButton: optional }
-        #             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unusable_name: with \
-        'ConferenceParticipantRegistrationDetailView' it has 98 characters; at most 92 fit on a line; \
-        choose a shorter name
-        controllers:
-          NewsListController: { shows: News.all, columns: { title: 40 }, transitions: { showNews: NewsController } }
-          NewsController:
-            shows: News
-            view: ConferenceParticipantRegistrationDetailView
-            outlets: { titleLabel: title }
-        """),
-      Example("letters", "models: { NewsItem: { attributes: { title2: String } } }"),
-    ])
-}
-
 extension SpecificationEntry {
   private var report: Reporter { problems[.unusableName] }
 

@@ -22,21 +22,21 @@ final class Problems: @unchecked Sendable {
   private var comparisons = 300_000
 
   func report(
-    _ rule: RuleDescription, _ message: String, at place: some Placed, notes: [Note] = []
+    _ rule: SpecificationRule, _ message: String, at place: some Placed, notes: [Note] = []
   ) {
-    let finding = Finding(message, at: place.range, notes: notes)
-    diagnostics.append(Diagnostic(rule: rule.id, severity: rule.severity, finding: finding))
+    diagnostics.append(rule.diagnostic(message, at: place.range, notes: notes))
   }
 
   /// Reports why there is no value, and is none in its place.
-  func refusal<Value>(_ rule: RuleDescription, _ message: String, at place: some Placed) -> Value? {
+  func refusal<Value>(_ rule: SpecificationRule, _ message: String, at place: some Placed) -> Value?
+  {
     report(rule, message, at: place)
     return nil
   }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  subscript(rule: RuleDescription) -> Reporter { Reporter(rule: rule, problems: self) }
+  subscript(rule: SpecificationRule) -> Reporter { Reporter(rule: rule, problems: self) }
 
   /// What is made of each entry; it is kept of which nothing is made.
   func resolved<Element: NamedEntry, Value>(

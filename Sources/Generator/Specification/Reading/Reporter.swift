@@ -3,7 +3,7 @@ import Diagnostics
 /// What is found against one rule of the spec: a rule without a check of its own, since whoever resolves a
 /// part of the spec finds what is wrong with it, and reports it here.
 struct Reporter {
-  let rule: RuleDescription
+  let rule: SpecificationRule
   let problems: Problems
 
   /// - Parameters:

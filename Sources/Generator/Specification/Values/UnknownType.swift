@@ -1,31 +1,5 @@
 import Diagnostics
 
-extension RuleDescription {
-  static let unknownType = RuleDescription(
-    id: "unknown_type",
-    summary: "Settings, inputs and outputs are of types that exist, with defaults of these types.",
-    why: "They become properties and parameters in Swift.",
-    examples: [
-      Example(
-        "a type that does not exist, a default of another type",
-        """
-        operations:
-          CountOperation: { input: { limit: { type: Int, default: many } }, output: Intt }
-        #                                                         ^^^^ unknown_type: 'many' is not a valid \
-        Int; expected a whole number
-        #                                                                           ^^^^ \
-        unknown_type: no type is called 'Intt'; did you mean 'Int'?
-        """),
-      Example(
-        "values, objects and lists of them",
-        """
-        models: { News: { attributes: { section: { cases: [world, science] } } } }
-        operations:
-          CountOperation: { input: { section: News.Section, news: [News] }, output: "Int?" }
-        """),
-    ])
-}
-
 extension SpecificationEntry {
   /// The type that is named, which is reported where there is none.
   func knownType(_ type: Located<TypeName>, to report: Reporter? = nil) -> ValueType? {

@@ -1,0 +1,16 @@
+extension SpecificationEntry {
+  func checkNames() {
+    problems.add(nameDiagnostics)
+    for declared in declaredNames {
+      checkForm(of: declared)
+      checkReservation(of: declared)
+    }
+    for relationship in models.flatMap(\.relationships) { checkReservation(of: relationship) }
+    for view in views {
+      for event in view.events { checkLength(of: event, in: view) }
+    }
+    checkRepetitions()
+    checkGeneratedMembers()
+    checkGeneratedTypes()
+  }
+}
