@@ -35,4 +35,9 @@ extension ApplicationSpecification {
   public func store(ofModel name: String) -> StoreSpecification? {
     models[name]?.store.flatMap { stores[$0] }
   }
+
+  /// A model and those that it is derived from, the nearest first.
+  public func lineage(of model: String) -> [ModelSpecification] {
+    ([model] + (models[model]?.ancestors ?? [])).compactMap { models[$0] }
+  }
 }

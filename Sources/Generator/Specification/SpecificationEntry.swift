@@ -25,6 +25,7 @@ struct SpecificationEntry: Entry {
   private(set) var declaredNames: [DeclaredName] = []
   private(set) var inverses = InverseTable()
   private(set) var inheritance = InheritanceTable()
+  private(set) var viewInheritance = InheritanceTable()
   /// The name of the first store that names a model.
   private(set) var homes: [String: String] = [:]
   private(set) var starts = OperationStarts()
@@ -36,7 +37,8 @@ struct SpecificationEntry: Entry {
   let problems = EntryReading.problems
 
   mutating func complete(_ problems: Problems) {
-    inheritance = InheritanceTable(models)
+    inheritance = InheritanceTable(models, parent: \.parent)
+    viewInheritance = InheritanceTable(views, parent: \.parent)
     problems.pathRoots = Set(
       states.names + models.names + models.names.map(\.asVariable)
         + views.flatMap { $0.outlets.names } + ["settings"])

@@ -67,14 +67,13 @@ struct StoredModelChanges {
       return [change ?? Change(text: " of \(former) is gone", remedy: MovedData.loss)]
     }
     if now.isAbstract { return [Change(text: " is abstract now", remedy: Self.recovery)] }
-    let root = old.lineage(of: model.name).last?.name ?? model.name
-    let newRoot = new.lineage(of: now.name).last?.name ?? now.name
-    guard types.newName(of: root) == newRoot else {
-      let text = ", kept as \(types.newName(of: root)), is kept as \(newRoot) now"
+    let root = types.newName(of: model.root)
+    guard root == now.root else {
+      let text = ", kept as \(root), is kept as \(now.root) now"
       return [Change(text: text, remedy: Self.recovery)]
     }
     let (former, present) = (StoredProperty.all(of: model), StoredProperty.all(of: now))
-    let lineage = Set(old.lineage(of: model.name).map(\.name))
+    let lineage = Set([model.name] + model.ancestors)
     let renames = members.filter { lineage.contains($0.types.first ?? "") }
     let kept = former.filter { former in !renames.contains { $0.old == former.name } }
     let known = Set(former.map(\.name) + renames.map(\.new))
@@ -150,14 +149,5 @@ extension StoredModelChanges {
       members.first { $0.types.first == former.destination && $0.old == name }?.new ?? name
     }
     return known == inverse ? nil : "\(now.destination).\(inverse)"
-  }
-}
-
-extension ApplicationSpecification {
-  /// A model, and those that it is derived from, the nearest first.
-  fileprivate func lineage(of model: String) -> [ModelSpecification] {
-    let lineage = sequence(first: models[model]) { $0?.parent.flatMap { models[$0] } }
-    // What is derived from itself is an error that is told elsewhere.
-    return lineage.prefix(models.count).compactMap { $0 }
   }
 }

@@ -192,10 +192,10 @@ extension Project {
 
   /// The label of a property, which a model inherits; nil where the spec says nothing.
   func label(ofProperty name: String, in modelName: String) -> SwiftCode? {
-    guard let model = specification.models[modelName] else { return nil }
-    guard let property = model.ownProperties.first(where: { $0.name == name }) else {
-      return model.parent.flatMap { label(ofProperty: name, in: $0) }
+    for model in specification.lineage(of: modelName) {
+      guard let property = model.ownProperties.first(where: { $0.name == name }) else { continue }
+      return property.label.map { code(of: $0, at: .label(model: model.name, property: name)) }
     }
-    return property.label.map { code(of: $0, at: .label(model: modelName, property: name)) }
+    return nil
   }
 }

@@ -124,7 +124,7 @@ private struct ArchiveCheck {
       let member = members.first { $0.key == relationship.name }
       if let member, !member.value.isNull { continue }
       let identity = members.first { $0.key == "@id" }?.value.scalar?.text
-      let link = Link(root: root(of: model), identity: identity, name: relationship.name)
+      let link = Link(root: model.root, identity: identity, name: relationship.name)
       absences.append((link, member?.value.range ?? object.range.start))
     }
   }
@@ -133,8 +133,7 @@ private struct ArchiveCheck {
     let value = member.value
     if member.key == "@id" {
       guard let identity = value.scalar?.text else { return }
-      let root = root(of: model)
-      if models[root, default: [:]].updateValue(model.name, forKey: identity) != nil {
+      if models[model.root, default: [:]].updateValue(model.name, forKey: identity) != nil {
         report("\(quoted(identity)) is listed twice", at: value.range)
       }
     } else if let attribute = model.attribute(named: member.key) {
@@ -165,22 +164,16 @@ private struct ArchiveCheck {
         references.append((node.range, scalar.text, relationship.destination))
         guard let destination, let inverse, inverse.isRequired else { continue }
         links.insert(
-          Link(root: root(of: destination), identity: scalar.text, name: inverse.name))
+          Link(root: destination.root, identity: scalar.text, name: inverse.name))
       } else {
         report("expected the @id of an object", at: node.range)
       }
     }
   }
 
-  private func root(of model: ModelSpecification) -> String {
-    var model = model
-    while let parent = model.parent.flatMap({ specification.models[$0] }) { model = parent }
-    return model.name
-  }
-
   private func isKnown(_ identity: String, to destination: String) -> Bool {
     guard let model = specification.models[destination],
-      let found = models[root(of: model)]?[identity]
+      let found = models[model.root]?[identity]
     else { return false }
     return model.concreteModels.contains(found)
   }

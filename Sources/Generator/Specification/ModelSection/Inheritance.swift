@@ -6,39 +6,38 @@ public struct ModelClusterSpecification: Sendable {
   public let choices: [ClusterChoice]
 }
 
-/// Which models are derived from which.
+/// Which models or which views are derived from which.
 struct InheritanceTable: Sendable {
   /// The nearest first; none of what is derived from itself.
   private var ancestors: [String: [String]] = [:]
-  /// The models that are derived from a model, directly or not, in the order of the spec.
+  /// What is derived from an entry, directly or not, in the order of the spec.
   private var heirs: [String: [String]] = [:]
   private(set) var cyclic: Set<String> = []
 
-  init(_ models: NamedList<ModelEntry> = .absent) {
-    for model in models {
+  init() {}
+
+  init<Element: NamedEntry>(_ entries: NamedList<Element>, parent: (Element) -> Text?) {
+    for entry in entries {
+      let name = entry.name.value
       var way: [String] = []
-      var next = model.parent.flatMap { models[$0.value] }
-      while let parent = next, !way.contains(parent.name.value),
-        parent.name.value != model.name.value
-      {
-        way.append(parent.name.value)
-        next = parent.parent.flatMap { models[$0.value] }
+      var next = parent(entry).flatMap { entries[$0.value] }
+      while let ancestor = next, !way.contains(ancestor.name.value), ancestor.name.value != name {
+        way.append(ancestor.name.value)
+        next = parent(ancestor).flatMap { entries[$0.value] }
       }
-      if next == nil { ancestors[model.name.value] = way } else { cyclic.insert(model.name.value) }
+      if next == nil { ancestors[name] = way } else { cyclic.insert(name) }
     }
-    for model in models {
-      for ancestor in ancestors(of: model.name.value) {
-        heirs[ancestor, default: []].append(model.name.value)
-      }
+    for name in entries.names {
+      for ancestor in ancestors(of: name) { heirs[ancestor, default: []].append(name) }
     }
   }
 
-  func ancestors(of model: String) -> [String] { ancestors[model] ?? [] }
+  func ancestors(of name: String) -> [String] { ancestors[name] ?? [] }
 
-  func heirs(of model: String) -> [String] { heirs[model] ?? [] }
+  func heirs(of name: String) -> [String] { heirs[name] ?? [] }
 
-  /// The model from which it and its relatives are derived.
-  func root(of model: String) -> String { ancestors(of: model).last ?? model }
+  /// That from which it and its relatives are derived.
+  func root(of name: String) -> String { ancestors(of: name).last ?? name }
 }
 
 extension SpecificationEntry {

@@ -3,7 +3,7 @@ extension SpecificationEntry {
   func resolvedModels() -> [ModelSpecification] {
     let own = NamedList(models.map { resolve($0) }, by: \.name)
     return own.map { model in
-      model.inheriting(from: inheritance.ancestors(of: model.name).compactMap { own[$0] })
+      model.inheriting(from: model.ancestors.compactMap { own[$0] })
     }
   }
 
@@ -11,9 +11,10 @@ extension SpecificationEntry {
     checkInheritance(of: model)
     let name = model.name.value
     return ModelSpecification(
-      name: name, store: homes[name], parent: model.parent?.value, isAbstract: model.isAbstract,
-      heirs: inheritance.heirs(of: name), concreteModels: concreteModels(of: name),
-      label: model.label.flatMap { readText($0) }, cluster: cluster(of: model),
+      name: name, store: homes[name], ancestors: inheritance.ancestors(of: name),
+      isAbstract: model.isAbstract, heirs: inheritance.heirs(of: name),
+      concreteModels: concreteModels(of: name), label: model.label.flatMap { readText($0) },
+      cluster: cluster(of: model),
       attributes: problems.resolved(model.attributes) { resolve($0) },
       relationships: problems.resolved(model.relationships) { resolve($0, in: model) },
       derived: problems.resolved(model.derived) { resolve($0, in: model) },

@@ -3,8 +3,8 @@ public struct ModelSpecification: Sendable {
   public let name: String
   /// The one store that holds its objects, if any does.
   public let store: String?
-  /// The model that it is derived from.
-  public let parent: String?
+  /// The models that it is derived from, the nearest first.
+  public let ancestors: [String]
   public let isAbstract: Bool
   /// The models that are derived from it, directly or not.
   public let heirs: [String]
@@ -25,6 +25,12 @@ public struct ModelSpecification: Sendable {
 
   /// How many of its attributes and relationships are inherited.
   private(set) var inheritedCounts = (attributes: 0, relationships: 0)
+
+  /// The model that it is derived from.
+  public var parent: String? { ancestors.first }
+
+  /// The model from which it and its relatives are derived: one that is derived from none.
+  public var root: String { ancestors.last ?? name }
 
   /// Without what is inherited.
   public var ownAttributes: ArraySlice<AttributeSpecification> {

@@ -42,11 +42,8 @@ extension SpecificationEntry {
   }
 
   private func checkMember(_ name: Text, of view: ViewEntry) {
-    let subclasses = views.filter { candidate in
-      !candidate.isAbstract && candidate.name.value != view.name.value
-        && lineage(of: candidate).contains { $0.name.value == view.name.value }
-    }
-    .map(\.name.value)
+    let subclasses = viewInheritance.heirs(of: view.name.value)
+      .filter { views[$0]?.isAbstract == false }
     guard !subclasses.contains(name.value) else { return }
     report.reportUnknown(
       name, as: "\(view.name.value) has no subclass", is: "that can be shown", among: subclasses)

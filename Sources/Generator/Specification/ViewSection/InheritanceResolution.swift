@@ -3,13 +3,7 @@ extension SpecificationEntry {
 
   /// A view and those that it inherits from, the one at the top first; as far as they are known.
   func lineage(of view: ViewEntry) -> [ViewEntry] {
-    var lineage = [view]
-    while let parent = lineage[0].parent.flatMap({ views[$0.value] }),
-      !lineage.contains(where: { $0.name.value == parent.name.value })
-    {
-      lineage.insert(parent, at: 0)
-    }
-    return lineage
+    viewInheritance.ancestors(of: view.name.value).reversed().compactMap { views[$0] } + [view]
   }
 
   /// Its own outlets behind those that it inherits.
@@ -24,10 +18,10 @@ extension SpecificationEntry {
     }
     guard let name = view.parent, let parent = report.referent(of: name, as: "view", in: views)
     else { return }
-    let ancestors = Array(lineage(of: view).dropLast())
-    if ancestors.first?.parent.map({ views[$0.value] != nil }) == true {
+    if viewInheritance.cyclic.contains(view.name.value) {
       return report("a view cannot inherit from itself", at: name)
     }
+    let ancestors = Array(lineage(of: view).dropLast())
     if parent.kind != view.kind {
       let kinds = "a \(parent.kind.rawValue), not a \(view.kind.rawValue)"
       report("\(parent.name.value) is \(kinds)", at: name)

@@ -26,11 +26,8 @@ struct InitializerWords {
 
   /// Whether a model has the initialiser from one that it is derived from, which takes the same.
   static func isInherited(by model: ModelSpecification, in project: Project) -> Bool {
-    let models = project.specification.models
-    let ancestors = sequence(
-      first: model, next: { model in model.parent.flatMap { models[$0] } })
     let names = InitializerWords(model, in: project)?.parameters.map(\.name)
-    return ancestors.dropFirst().contains { ancestor in
+    return project.specification.lineage(of: model.name).dropFirst().contains { ancestor in
       InitializerWords(ancestor, in: project).map { $0.parameters.map(\.name) == names } ?? false
     }
   }

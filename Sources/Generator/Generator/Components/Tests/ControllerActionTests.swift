@@ -106,8 +106,7 @@ extension ModelSpecification {
   /// object of the model with it or leaves one behind that needs it.
   fileprivate func canLoseSample(in project: Project) -> Bool {
     let models = project.specification.models
-    let classes = sequence(first: self) { model in model.parent.flatMap { models[$0] } }
-    if classes.contains(where: { project.silentlyNeededModels.contains($0.name) }) { return false }
+    if ([name] + ancestors).contains(where: project.silentlyNeededModels.contains) { return false }
     return relationships.allSatisfy { relationship in
       guard relationship.deleteRule == .nullify else { return false }
       let destination = models[relationship.destination]

@@ -120,8 +120,7 @@ extension Project {
     }
     guard attribute.setOn != .save else { return nil }
     // Behind those of all relatives, all of which it differs from where it is unique.
-    let relatives = sequence(first: model) { $0.parent.flatMap { specification.models[$0] } }
-    let count = relatives.map { sampleCount(ofModel: $0.name) }.max() ?? 0
+    let count = ([model.name] + model.ancestors).map(sampleCount(ofModel:)).max() ?? 0
     let taken = (0..<(attribute.isUnique ? max(count, 1) : 1)).compactMap {
       SampleValue(attribute: attribute, number: $0 + 1).value
     }
