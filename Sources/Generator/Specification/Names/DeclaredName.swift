@@ -37,12 +37,7 @@ struct DeclaredName: Sendable {
   var lineage: [String] = []
 
   /// Types begin with a capital, everything else with a small letter.
-  var isTypeName: Bool {
-    switch subject {
-    case .application, .type: true
-    default: false
-    }
-  }
+  var isTypeName: Bool { subject.traits.isType }
 
   private var isStored: Bool { subject == .property(isStored: true) }
 
@@ -55,24 +50,6 @@ struct DeclaredName: Sendable {
     guard let model = lineage.first, let otherModel = other.lineage.first else { return true }
     return sharesTable(with: other) || lineage.contains(otherModel)
       || other.lineage.contains(model)
-  }
-
-  /// For messages: "a model".
-  var noun: String {
-    switch subject {
-    case .application: "the application"
-    case .type(let role): role.noun
-    case .property: "a property"
-    case .enumerationCase: "a case"
-    case .fetchRequest: "a fetch request"
-    case .method, .viewAction: "a method"
-    case .endpoint: "an endpoint"
-    case .serviceError: "an error"
-    case .event: "an event"
-    case .outlet: "an outlet"
-    case .delegateProperty: "a property of the delegate"
-    case .sharedValue, .eventValue, .discriminator, .value: "a value"
-    }
   }
 }
 

@@ -31,7 +31,7 @@ extension SpecificationEntry {
     else { return nil }
     let words = alternatives(wanted.map { "'\($0)'" })
     return NameFault(
-      text, without: usual, because: "the name of \(name.declared.noun) ends in \(words)")
+      text, without: usual, because: "the name of \(role.noun) ends in \(words)")
   }
 
   private func suffixes(_ role: Role, of name: String) -> [String] {
@@ -86,19 +86,14 @@ private struct JudgedName {
     return style.better(text, acronyms: .known).map { NameFault(text, in: style, better: $0) }
   }
 
-  /// A type and what others call are in force everywhere; a value that is passed, and a case behind its
-  /// dot, are seen where they stand.
   func letterFault(in context: NameContext) -> NameFault? {
     guard text.utf8.count == 1,
       context.lettersByPlace[declared.place, default: 0] < OneLetter.family
     else { return nil }
-    switch declared.subject {
-    case .sharedValue, .eventValue, .discriminator, .value, .enumerationCase, .serviceError:
-      return nil
-    case .application, .type: return OneLetter.fault(of: text)
-    case .property, .fetchRequest, .method, .endpoint, .delegateProperty, .event, .outlet,
-      .viewAction:
-      return OneLetter.usual.contains(text.lowercased()) ? nil : OneLetter.fault(of: text)
+    switch declared.subject.traits.letters {
+    case .any: return nil
+    case .usual where OneLetter.usual.contains(text.lowercased()): return nil
+    case .usual, .never: return OneLetter.fault(of: text)
     }
   }
 
@@ -112,21 +107,14 @@ private struct JudgedName {
     }
   }
 
-  /// An action has no argument; whoever sends it is known to its owner.
   var commandFault: NameFault? {
-    switch declared.subject {
-    case .method, .viewAction:
-      Command.fault(
-        of: words.map(\.key), readAs: CommandReading(words.map(\.key)).form, isStrict: true)
-    default: nil
-    }
+    guard declared.subject.traits.isCommand else { return nil }
+    return Command.fault(
+      of: words.map(\.key), readAs: CommandReading(words.map(\.key)).form, isStrict: true)
   }
 
   func prefixFault(in context: NameContext) -> NameFault? {
-    switch declared.subject {
-    case .application, .type, .enumerationCase, .serviceError: return nil
-    default: break
-    }
+    guard declared.subject.traits.hasScope else { return nil }
     return ScopeLetter(in: words, judge: context.judge).map { NameFault(text, has: $0) }
       ?? NameFault(numberIn: text, of: words)
   }

@@ -19,7 +19,7 @@ extension SpecificationEntry {
 
   private func reason(_ name: String, subject: DeclaredName.Subject) -> String? {
     if isKeyword(name) { return "'\(name)' is a keyword of Swift" }
-    if let (holder, members) = subject.holder, members.contains(name) {
+    if let (holder, members) = subject.traits.holder, members.contains(name) {
       return "every \(holder) has '\(name)'"
     }
     switch subject {
@@ -101,23 +101,5 @@ extension SpecificationEntry {
     if attributeTypeNames.contains(name) { return "'\(name)' is the type of an attribute" }
     guard embeddedCodeTypeNames.contains(name) else { return nil }
     return "'\(name)' is a type that the package manager or the tests need under this name"
-  }
-}
-
-extension DeclaredName.Subject {
-  /// What all have that have names of this kind.
-  fileprivate var holder: (noun: String, members: Set<String>)? {
-    switch self {
-    case .property: ("object", objectMembers)
-    case .fetchRequest: ("model", modelMembers)
-    case .enumerationCase: ("enumeration", caseMembers)
-    case .method: ("controller", controllerMembers)
-    case .endpoint: ("service", serviceMembers)
-    case .serviceError: ("error of a service", serviceErrorMembers)
-    case .delegateProperty: ("application delegate", delegateMembers)
-    case .event, .outlet, .viewAction: ("view", viewMembers)
-    case .sharedValue: ("state", stateMembers)
-    case .application, .type, .eventValue, .discriminator, .value: nil
-    }
   }
 }
