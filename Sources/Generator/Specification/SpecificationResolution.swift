@@ -44,11 +44,11 @@ extension SpecificationEntry {
     {
       let sections = "'models', 'services', 'operations' or 'states'"
       let message = "there is nothing to generate; write \(sections)"
-      problems.report(.missingKey, message, at: name)
+      problems[.missingKey](message, at: name)
     }
     if controllers.isEmpty, let view = views.first {
       let message = "nothing shows a view; write 'controllers', or leave out 'views'"
-      problems.report(.missingKey, message, at: view)
+      problems[.missingKey](message, at: view)
     }
   }
 }

@@ -39,7 +39,7 @@ extension ReachabilitySpecification: ScalarValue {
 
   static func report(_ node: YAMLNode, of name: Text, problems: Problems) {
     let message = "expected a server and its port, such as example.org:443"
-    problems.report(.wrongValue, message, at: node)
+    problems[.wrongValue](message, at: node)
   }
 }
 

@@ -17,6 +17,6 @@ struct ColumnEntry: NamedEntry {
 
   func complete(_ problems: Problems) {
     guard let width, width.value.number > 1000 else { return }
-    problems.report(.wrongValue, "expected a width of at most 1000", at: width)
+    problems[.wrongValue]("expected a width of at most 1000", at: width)
   }
 }

@@ -42,7 +42,7 @@ extension SpecificationEntry {
       waiting += controllers[name]?.successors ?? []
     }
     for name in controllers.map(\.name) where !reached.contains(name.value) {
-      problems.report(.unreachableController, "no transition leads to \(name.value)", at: name)
+      problems[.unreachableController]("no transition leads to \(name.value)", at: name)
     }
   }
 }

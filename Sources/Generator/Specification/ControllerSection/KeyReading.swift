@@ -41,20 +41,17 @@ struct KeyTable {
 
   /// The key, for a method; what is not a key, or has a meaning already, is reported.
   mutating func key(_ text: Text, for method: String) -> KeyTrigger? {
-    guard let problem = problem(text.value, method: method) else { return KeyTrigger(text.value) }
-    return problems.refusal(.unusableKey, problem, at: text)
+    if let problem = problem(of: text.value) { return problems[.unusableKey](problem, at: text) }
+    methods[text.value] = method
+    return KeyTrigger(text.value)
   }
 
-  private mutating func problem(_ text: String, method: String) -> String? {
+  private func problem(of text: String) -> String? {
     if let use = reservedKeys[text] { return "'\(text)' \(use); choose another key" }
     guard KeyTrigger(text) != nil else {
       let what = "\(quoted(text)) is not a key; expected one character, ctrl+x"
       return "\(what), \(alternatives(namedKeys))"
     }
-    guard let first = methods[text] else {
-      methods[text] = method
-      return nil
-    }
-    return "'\(text)' already triggers '\(first)'; choose another key"
+    return methods[text].map { "'\(text)' already triggers '\($0)'; choose another key" }
   }
 }

@@ -42,7 +42,7 @@ struct MergedFiles {
     _ rule: SpecificationRule, _ message: String, at range: FileRange
   ) {
     isComplete = false
-    problems.report(rule, message, at: range)
+    problems[rule](message, at: range)
   }
 
   private mutating func add(_ path: String, bytes: [UInt8]) {
@@ -78,7 +78,7 @@ struct MergedFiles {
     let message =
       "this spec is written in format \(version), this version of armature reads "
       + "\(formatVersion); update armature"
-    return problems.refusal(.newerFormat, message, at: format)
+    return problems[.newerFormat](message, at: format)
   }
 
   private mutating func add(_ include: Located<String>) {
@@ -110,7 +110,7 @@ struct MergedFiles {
   private mutating func add(path: String, at range: FileRange) {
     if way.contains(path) {
       let message = "\(quoted(path)) includes itself: " + (way + [path]).joined(separator: " > ")
-      return problems.report(.includeCycle, message, at: range)
+      return problems[.includeCycle](message, at: range)
     }
     guard !files.contains(where: { $0.path == path }) else { return }
     guard files.count < Self.maximumFiles, way.count < Self.maximumDepth else {
@@ -169,7 +169,7 @@ extension MergedFiles {
     let message = "\(quoted(first.key)) is given in two files"
     for (here, there) in [(first, second), (second, first)] {
       let note = Note("and here", at: there.keyRange)
-      problems.report(.repeatedEntry, message, at: here.keyRange, notes: [note])
+      problems[.repeatedEntry](message, at: here.keyRange, notes: [note])
     }
   }
 }

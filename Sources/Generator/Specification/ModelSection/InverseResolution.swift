@@ -66,7 +66,7 @@ struct InverseTable: Sendable {
       fitting.isEmpty
       ? "no relationship leads back from \(way.to); add '\(line)' there, or say 'inverse: none' here"
       : "the inverse is not clear; say \(several) or 'inverse: none'"
-    return problems.refusal(.missingInverse, message, at: relationship)
+    return problems[.missingInverse](message, at: relationship)
   }
 
   /// What speaks against an inverse that is given.

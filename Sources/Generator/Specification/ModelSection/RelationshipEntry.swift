@@ -32,9 +32,9 @@ struct RelationshipEntry: NamedEntry {
     problems.check(optional, against: toOne)
     if toOne != nil, let toMany {
       let message = "a relationship is either to one or to many; remove one of them"
-      problems.report(.wrongValue, message, at: toMany)
+      problems[.wrongValue](message, at: toMany)
     } else if let toOne, toOne.value.isList, $toOne.range != name.range {
-      problems.report(.wrongValue, "these are many; write 'toMany'", at: toOne)
+      problems[.wrongValue]("these are many; write 'toMany'", at: toOne)
     }
   }
 }
@@ -57,6 +57,6 @@ extension CountRange: ScalarValue {
 
   static func report(_ node: YAMLNode, of name: Text, problems: Problems) {
     let message = "this is not a range of numbers; expected one such as 0...15, 1... or 3"
-    problems.report(.wrongValue, message, at: node)
+    problems[.wrongValue](message, at: node)
   }
 }

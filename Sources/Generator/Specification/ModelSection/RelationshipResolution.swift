@@ -43,7 +43,7 @@ extension SpecificationEntry {
     let message =
       "'\(path)' is required, so that no \(model.name.value) can be deleted and leave it empty: say "
       + "'deleteRule: cascade' or 'deleteRule: deny' here, or make '\(path)' optional"
-    problems.report(.unfittingRelationship, message, at: rule?.range ?? relationship.range)
+    problems[.unfittingRelationship](message, at: rule?.range ?? relationship.range)
   }
 
   private func destination(_ name: Text) -> ModelEntry? {
@@ -62,6 +62,6 @@ extension SpecificationEntry {
     let message =
       "\(model) lies in \(home) and \(destination) in \(homes[destination] ?? "no store"); "
       + "add \(destination) to the models of \(home)"
-    problems.report(.dividedRelationship, message, at: relationship)
+    problems[.dividedRelationship](message, at: relationship)
   }
 }

@@ -4,7 +4,7 @@ import Roles
 extension SpecificationEntry {
   private func refuse(_ name: Text, because reason: String, first: Text? = nil) {
     let notes = first.map { [Note("here", at: $0.range)] } ?? []
-    problems.report(.duplicateName, "\(reason); choose another name", at: name, notes: notes)
+    problems[.duplicateName]("\(reason); choose another name", at: name, notes: notes)
   }
 
   /// Names that are equal, or equal but for case, where only one can be.
@@ -69,7 +69,7 @@ extension SpecificationEntry {
     for type in generated {
       guard let owner = type.owner, let kit = kitTypes.heading(of: type.name) else { continue }
       let message = "\(type.reason), as a type of \(kit) is; choose another name"
-      problems.report(.reservedName, message, at: owner)
+      problems[.reservedName](message, at: owner)
     }
     let reasons = Dictionary(
       generated.map { ($0.name.lowercased(), $0.reason) }, uniquingKeysWith: { $1 })

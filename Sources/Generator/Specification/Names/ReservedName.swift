@@ -7,14 +7,14 @@ extension SpecificationEntry {
     guard
       let reason = reason(declared.name.value, subject: declared.subject) ?? hiddenModule(declared)
     else { return }
-    problems.report(.reservedName, "\(reason); choose another name", at: declared.name)
+    problems[.reservedName]("\(reason); choose another name", at: declared.name)
   }
 
   /// Nobody could name a relationship as theirs that is called as what stands for no inverse.
   func checkReservation(of relationship: RelationshipEntry) {
     guard relationship.name.value == "none" else { return }
     let message = "'none' already means no inverse; choose another name"
-    problems.report(.reservedName, message, at: relationship)
+    problems[.reservedName](message, at: relationship)
   }
 
   private func reason(_ name: String, subject: DeclaredName.Subject) -> String? {

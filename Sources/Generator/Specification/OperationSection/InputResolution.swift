@@ -41,7 +41,7 @@ extension SpecificationEntry {
         if let known = types[setting.name], known != setting.type {
           let what = "the setting '\(setting.name)' already is \(known.swiftName)"
           let message = "\(what), not \(setting.type.swiftName); choose another name"
-          problems.report(.inputWithoutValue, message, at: input)
+          problems[.inputWithoutValue](message, at: input)
         } else if types.updateValue(setting.type, forKey: setting.name) == nil {
           settings.append(setting)
         }
@@ -59,7 +59,7 @@ extension SpecificationEntry {
           + "for '\(input.name.value)'"
         : "; give '\(input.name.value)' a value by 'with' of every action that starts the operation"
       let message = "a setting cannot hold \(type.swiftName)\(remedy)"
-      return problems.refusal(.inputWithoutValue, message, at: input)
+      return problems[.inputWithoutValue](message, at: input)
     }
     return SettingSpecification(
       name: input.name.value, type: attribute, isOptional: type.isOptional, defaultValue: nil,

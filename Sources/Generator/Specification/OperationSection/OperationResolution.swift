@@ -48,7 +48,7 @@ extension SpecificationEntry {
         guard let before = operations[name.value] else { continue }
         if isDone[name.value] == false {
           let message = "\(operation.name.value) waits for itself: \(name.value) comes after it"
-          problems.report(.cyclicOperationOrder, message, at: name)
+          problems[.cyclicOperationOrder](message, at: name)
         } else if isDone[name.value] == nil {
           isDone[name.value] = false
           way.append((before, 0))

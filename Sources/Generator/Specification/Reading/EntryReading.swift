@@ -60,7 +60,7 @@ final class EntryReading: @unchecked Sendable {
       if !key.kinds.isEmpty { bound.append((entry.name, key.kinds)) }
       guard key.needsElements, entry.value.isEmpty(as: key.form) else { return entry }
       if key.traits.contains(.filled) {
-        problems.report(.wrongValue, "nothing stands in '\(key.name)'", at: entry.keyRange)
+        problems[.wrongValue]("nothing stands in '\(key.name)'", at: entry.keyRange)
         return entry
       }
     }
@@ -82,7 +82,7 @@ final class EntryReading: @unchecked Sendable {
     let others = missing.filter(\.isAlternative).map { "'\($0.name)'" }
     if !hasAlternative, !others.isEmpty {
       let message = "\(Element.subject) needs \(alternatives(others))"
-      problems.report(.missingKey, message, at: entryName)
+      problems[.missingKey](message, at: entryName)
     }
     if foundCount < entries.count { reportUnknown(Element.self) }
     return true
@@ -93,14 +93,14 @@ final class EntryReading: @unchecked Sendable {
     guard let kind = entry.kindName else { return }
     for (key, kinds) in bound where !kinds.contains(kind) {
       let message = "'\(key.value)' belongs to \(alternatives(kinds)); this is \(kind)"
-      problems.report(.misplacedKey, message, at: key)
+      problems[.misplacedKey](message, at: key)
     }
     for key in missing where key.needyKinds.contains(kind) { report(key, missingIn: kind) }
   }
 
   private func report(_ key: KeyDeclaration, missingIn subject: String) {
     let message = "\(subject) needs '\(key.name)': \(key.sentence)"
-    problems.report(.missingKey, message, at: entryName)
+    problems[.missingKey](message, at: entryName)
   }
 
   private func reportUnknown<Element: Entry>(_ type: Element.Type) {

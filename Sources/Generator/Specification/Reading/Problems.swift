@@ -21,19 +21,6 @@ final class Problems: @unchecked Sendable {
   /// so the same spec always gets the same ones.
   private var comparisons = 300_000
 
-  func report(
-    _ rule: SpecificationRule, _ message: String, at place: some Placed, notes: [Note] = []
-  ) {
-    diagnostics.append(rule.diagnostic(message, at: place.range, notes: notes))
-  }
-
-  /// Reports why there is no value, and is none in its place.
-  func refusal<Value>(_ rule: SpecificationRule, _ message: String, at place: some Placed) -> Value?
-  {
-    report(rule, message, at: place)
-    return nil
-  }
-
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   subscript(rule: SpecificationRule) -> Reporter { Reporter(rule: rule, problems: self) }
@@ -53,7 +40,7 @@ final class Problems: @unchecked Sendable {
   func reportUnresolved() {
     guard !hasErrors else { return }
     for name in unresolvedNames {
-      report(.unresolved, "\(quoted(name.value)) cannot be resolved", at: name)
+      self[.unresolved]("\(quoted(name.value)) cannot be resolved", at: name)
     }
   }
 
@@ -80,7 +67,7 @@ final class Problems: @unchecked Sendable {
     let none =
       word.isEmpty ? "there is no value here" : "\(quoted(word)) without quotes is no value"
     let found = node.isNull ? none : "this is \(node.noun)"
-    report(.wrongValue, "\(found); expected \(form.description)", at: node)
+    self[.wrongValue]("\(found); expected \(form.description)", at: node)
   }
 
   /// The same, and none in its place.
@@ -93,7 +80,7 @@ final class Problems: @unchecked Sendable {
   func allows(_ count: Int, in node: YAMLNode) -> Bool {
     guard count > maximumEntries else { return true }
     let message = "\(count) entries are too many; at most \(maximumEntries) are read"
-    report(.tooManyEntries, message, at: node)
+    self[.tooManyEntries](message, at: node)
     return false
   }
 }

@@ -9,13 +9,15 @@ struct Reporter {
   /// - Parameters:
   ///   - message: nil where nothing is wrong.
   ///   - place: nil where what would be wrong is not given.
-  func callAsFunction(_ message: String?, at place: (some Placed)?) {
-    if let message, let place { problems.report(rule, message, at: place) }
+  ///   - notes: what else has to do with it.
+  func callAsFunction(_ message: String?, at place: (some Placed)?, notes: [Note] = []) {
+    guard let message, let place else { return }
+    problems.add([rule.diagnostic(message, at: place.range, notes: notes)])
   }
 
   /// Reports why there is no value, and is none in its place.
   func callAsFunction<Value>(_ message: String, at place: some Placed) -> Value? {
-    problems.report(rule, message, at: place)
+    problems.add([rule.diagnostic(message, at: place.range)])
     return nil
   }
 

@@ -16,7 +16,7 @@ struct ServiceEntry: NamedEntry {
 
   func complete(_ problems: Problems) {
     for time in [cacheLifetime, timeout].compactMap(\.self) where time.value.milliseconds == 0 {
-      problems.report(.wrongValue, "expected a length of time of 1 ms or more", at: time)
+      problems[.wrongValue]("expected a length of time of 1 ms or more", at: time)
     }
   }
 }
@@ -39,7 +39,7 @@ struct StatusEntry: NamedEntry {
 
   func complete(_ problems: Problems) {
     guard let status, !(300...599).contains(status.value) else { return }
-    problems.report(.wrongValue, "expected a status from 300 to 599", at: status)
+    problems[.wrongValue]("expected a status from 300 to 599", at: status)
   }
 }
 
@@ -82,7 +82,7 @@ struct EndpointEntry: NamedEntry {
   mutating func complete(_ problems: Problems) {
     if paths.count > 1 {
       let message = "an endpoint has one path; '\(paths[0].method.rawValue)' is given already"
-      problems.report(.wrongValue, message, at: paths[1].text)
+      problems[.wrongValue](message, at: paths[1].text)
     }
     guard let text = path?.text else { return }
     pathNames = Self.names(in: text)
@@ -90,7 +90,7 @@ struct EndpointEntry: NamedEntry {
     let message =
       "expected a path such as /news or /news/{section}: '/', letters, digits, '-._~' and names in "
       + "braces; what follows '?' goes into 'query'"
-    problems.report(.wrongValue, message, at: text)
+    problems[.wrongValue](message, at: text)
   }
 
   /// Nil where the text has anything but letters, digits, `-._~/` and names in braces.

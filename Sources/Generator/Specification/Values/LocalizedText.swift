@@ -77,20 +77,20 @@ extension SpecificationEntry {
     guard case .translated = written.text else { return written.text }
     if controllers.isEmpty {
       let message = "only an application with controllers knows languages; write one text for all"
-      problems.report(.wrongValue, message, at: written)
+      problems[.wrongValue](message, at: written)
     }
     let given = Set(written.text.translations.map(\.language))
     let missing = languages.filter { !given.contains($0) }
     guard !missing.isEmpty else { return written.text }
     let message = "this has no text for \(missing.joined(separator: ", ")), which others have"
-    return problems.refusal(.missingTranslation, message, at: written)
+    return problems[.missingTranslation](message, at: written)
   }
 
   /// The same where the application alone shows it, and no kit for models.
   func readText(_ written: WrittenText) -> LocalizedText? {
     guard controllers.isEmpty else { return text(written) }
-    return problems.refusal(
-      .wrongValue, "only an application with controllers shows this; remove it", at: written)
+    return problems[.wrongValue](
+      "only an application with controllers shows this; remove it", at: written)
   }
 
   /// The title of a controller, which counts rows only where there are some.
@@ -98,7 +98,7 @@ extension SpecificationEntry {
     guard let written = controller.title?.written else { return nil }
     if written.text.isCounted, !controller.kind.isList {
       let message = "only a table and a collection have rows to count; write one text"
-      problems.report(.wrongValue, message, at: written)
+      problems[.wrongValue](message, at: written)
     }
     return text(written)
   }

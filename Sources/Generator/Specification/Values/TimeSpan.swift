@@ -67,6 +67,6 @@ extension TimeSpan: ScalarValue {
   static func report(_ node: YAMLNode, of name: Text, problems: Problems) {
     let message =
       "this is not a length of time; expected one such as 200 ms, 10 s, 5 min, 2 h or 7 days"
-    problems.report(.wrongValue, message, at: node)
+    problems[.wrongValue](message, at: node)
   }
 }

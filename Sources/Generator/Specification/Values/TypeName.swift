@@ -26,7 +26,7 @@ extension Problems {
   func check(_ optional: Flag?, against type: Located<TypeName>?) {
     guard let optional, !optional.value, let type, type.value.isOptional else { return }
     let message = "'\(type.value.name)?' is optional; remove the '?' or 'optional: false'"
-    report(.wrongValue, message, at: optional)
+    self[.wrongValue](message, at: optional)
   }
 }
 

@@ -14,7 +14,7 @@ struct WrittenText: SpecificationValue, Placed {
       let mark = LocalizedText.countMark
       let message =
         "'\(mark)' is the number of rows, which only the title of a table or a collection says"
-      problems.report(.wrongValue, message, at: written)
+      problems[.wrongValue](message, at: written)
     }
     return written
   }
@@ -31,7 +31,7 @@ struct WrittenText: SpecificationValue, Placed {
     }
     let translations = entries.compactMap { entry -> LocalizedText.Translation? in
       if let message = problem(withLanguage: entry.key) {
-        return problems.refusal(.wrongValue, message, at: entry.keyRange)
+        return problems[.wrongValue](message, at: entry.keyRange)
       }
       let forms =
         if let plural, let entries = entry.value.mapping {
@@ -44,7 +44,7 @@ struct WrittenText: SpecificationValue, Placed {
       return LocalizedText.Translation(language: entry.key, forms: forms ?? [])
     }
     if entries.isEmpty {
-      problems.report(.wrongValue, "expected a string for at least one language", at: name)
+      problems[.wrongValue]("expected a string for at least one language", at: name)
     }
     return WrittenText(text: .translated(translations), range: name.range)
   }
@@ -72,7 +72,7 @@ struct WrittenTitle: SpecificationValue {
     let written = WrittenText.read(node, of: name, problems: problems) { forms, language in
       guard let rule = PluralRule.rule(of: language.value) else {
         let message = "how \(language.value) counts is not known; write one text for every number"
-        return problems.refusal(.wrongValue, message, at: language)
+        return problems[.wrongValue](message, at: language)
       }
       return read(forms, in: language, by: rule, problems: problems)
     }
@@ -89,12 +89,12 @@ struct WrittenTitle: SpecificationValue {
       ? "it has one text for every number" : "it tells \(names.joined(separator: ", ")) apart"
     for entry in entries where !names.contains(entry.key) {
       let message = "\(language.value) has no \(quoted(entry.key)): \(reason); remove it"
-      problems.report(.wrongValue, message, at: entry.keyRange)
+      problems[.wrongValue](message, at: entry.keyRange)
     }
     let missing = names.filter { name in !entries.contains { $0.key == name } }
     if !missing.isEmpty {
       let message = "\(language.value) needs \(missing.joined(separator: ", ")) too: \(reason)"
-      problems.report(.missingTranslation, message, at: language)
+      problems[.missingTranslation](message, at: language)
     }
     return rule.categories.compactMap { category in
       entries.first { $0.key == category.rawValue }
@@ -112,6 +112,6 @@ struct WrittenTitle: SpecificationValue {
     else { return }
     let message =
       "'\(format.output)' is shown as it stands; write \(LocalizedText.countMark) for the number of rows"
-    problems.report(.wrongValue, message, at: text)
+    problems[.wrongValue](message, at: text)
   }
 }

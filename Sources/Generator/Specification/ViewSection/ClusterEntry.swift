@@ -39,7 +39,7 @@ struct ClusterEntry: SpecificationValue, Placed {
       }
     }
     if cluster.discriminator == nil, entries.allSatisfy({ $0.key != "by" }) {
-      problems.report(.missingKey, "a cluster needs 'by': what decides", at: name)
+      problems[.missingKey]("a cluster needs 'by': what decides", at: name)
     }
     return cluster
   }

@@ -11,8 +11,7 @@ enum LayoutEntry: SpecificationValue, Placed {
   static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> LayoutEntry? {
     if let parts = node.sequence {
       if parts.isEmpty {
-        return problems.refusal(
-          .wrongValue, "this list is empty; expected \(form.description)", at: node)
+        return problems[.wrongValue]("this list is empty; expected \(form.description)", at: node)
       }
       guard problems.allows(parts.count, in: node) else { return nil }
       return .list(parts.compactMap { read($0, of: name, problems: problems) }, node.range)
