@@ -57,6 +57,7 @@ public enum SpecificationRule: String, CaseIterable, Sendable {
   case unfittingInitialController = "unfitting_initial_controller"
   case unreachableController = "unreachable_controller"
 
+  /// Found in the archive of a store, which no example of a spec can show.
   case unfittingArchive = "unfitting_archive"
 
   var severity: Severity {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct TypeNamesTests {
   /// A name that no table has would stay as it is where a model of that name hides it.
   @Test func `Templates name no type whose module is unknown`() {
-    let declared = Set(testTypeNames).union([
+    let declared = TypeScope.tests.types.union([
       "ApplicationKit", "Foundation", "ModelKit", "Object",
       "SQLiteStorage", "Self", "ServiceKit", "ServiceTesting", "Testing", "Texts", "Value",
     ])
@@ -27,7 +27,7 @@ import Testing
     let declaration = /\b(?:actor|class|enum|protocol|struct|typealias) ([A-Z]\w*)/
     let declared = ProjectGenerator.templateTexts.filter { $0.key.hasPrefix("Tests/") }
       .flatMap { $0.value.matches(of: declaration).map { String($0.1) } }
-    #expect(Set(declared) == Set(testTypeNames))
+    #expect(Set(declared) == TypeScope.tests.types)
   }
 
   @Test func `Names are read outside of holes, comments and strings, and not behind a dot`() {

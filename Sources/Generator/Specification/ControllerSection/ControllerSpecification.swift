@@ -8,9 +8,8 @@ public struct ControllerSpecification: Sendable {
   public let content: ControllerContent
   /// The states that it shares with other controllers.
   public let states: [String]
-  /// Only of a table.
+  /// None of a form.
   public let actions: [ActionSpecification]
-  /// Only of a table and a form.
   public let transitions: [TransitionSpecification]
   /// Methods that follow something.
   public let observations: [ObservationSpecification]

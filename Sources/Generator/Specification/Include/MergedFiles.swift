@@ -81,7 +81,7 @@ struct MergedFiles {
     return problems[.newerFormat](message, at: format)
   }
 
-  private mutating func add(_ include: Located<String>) {
+  private mutating func add(_ include: Text) {
     guard let glob = Glob(include.value) else {
       return report(
         .includeFailed, "\(quoted(include.value)) is not a path below the spec's folder",

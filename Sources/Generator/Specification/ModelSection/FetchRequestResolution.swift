@@ -40,7 +40,7 @@ extension SpecificationEntry {
   }
 
   private func resolve(
-    _ text: Located<String>, _ resolution: inout PredicateResolution
+    _ text: Text, _ resolution: inout PredicateResolution
   ) -> Predicate? {
     let declaredCount = resolution.parameters.count
     let predicate = report.reading(text) { text throws(TextProblem) in
@@ -66,7 +66,7 @@ extension SpecificationEntry {
   }
 
   /// `creationDate descending`.
-  private func resolve(sort text: Located<String>, in model: ModelEntry) -> SortSpecification? {
+  private func resolve(sort text: Text, in model: ModelEntry) -> SortSpecification? {
     let words = text.value.split(separator: " ").map(String.init)
     guard let path = words.first, words.count <= 2,
       words.count == 1 || ["ascending", "descending"].contains(words[1]), path.first != "-"

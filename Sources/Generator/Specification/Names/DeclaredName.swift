@@ -27,7 +27,7 @@ struct DeclaredName: Sendable {
     case value
   }
 
-  let name: Located<String>
+  let name: Text
   let subject: Subject
   /// Names with the same place must differ.
   let place: String
@@ -62,12 +62,12 @@ extension SpecificationEntry {
       + controllers.flatMap(names(in:))
   }
 
-  private func type(_ name: Located<String>, role: Role) -> DeclaredName {
+  private func type(_ name: Text, role: Role) -> DeclaredName {
     DeclaredName(name: name, subject: .type(role), place: "the module")
   }
 
   private func names(
-    _ names: [Located<String>], _ subject: DeclaredName.Subject, in place: String
+    _ names: [Text], _ subject: DeclaredName.Subject, in place: String
   ) -> [DeclaredName] {
     names.map { DeclaredName(name: $0, subject: subject, place: place) }
   }

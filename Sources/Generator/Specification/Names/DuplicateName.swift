@@ -81,7 +81,7 @@ extension SpecificationEntry {
     // a model of that name or the type of an attribute.
     for attribute in models.flatMap(\.attributes) {
       guard let name = attribute.type?.enumeration?.name,
-        models[name] != nil || attributeTypeNames.contains(name)
+        models[name] != nil || AttributeType.named(name) != nil
       else { continue }
       refuse(
         attribute.name,

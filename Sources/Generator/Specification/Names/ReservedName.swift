@@ -98,7 +98,7 @@ extension SpecificationEntry {
     if importedModuleNames.contains(name) {
       return "'\(name)' is a module that the application uses"
     }
-    if attributeTypeNames.contains(name) { return "'\(name)' is the type of an attribute" }
+    if AttributeType.named(name) != nil { return "'\(name)' is the type of an attribute" }
     guard embeddedCodeTypeNames.contains(name) else { return nil }
     return "'\(name)' is a type that the package manager or the tests need under this name"
   }

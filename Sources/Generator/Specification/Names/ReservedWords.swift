@@ -3,11 +3,6 @@ import Words
 /// Whether no declaration can have a name, since Swift keeps it.
 func isKeyword(_ name: String) -> Bool { SwiftKeywords.contains(name) }
 
-/// What the accessors of a model are declared with.
-let attributeTypeNames: Set<String> = [
-  "Bool", "Int", "Double", "Decimal", "String", "Date", "URL", "UUID", "Data",
-]
-
 /// Modules that a generated package has or loads.
 let moduleNames = kitTypes.headings.union(libraryModules["Modules"])
 
@@ -25,7 +20,9 @@ let embeddedCodeTypeNames: Set<String> = [
 ]
 
 /// Types that generated tests declare themselves.
-public let testTypeNames = ["Failure", "OwnNotifications", "SampleApplicationDelegate", "Samples"]
+let testTypeNames: Set<String> = [
+  "Failure", "OwnNotifications", "SampleApplicationDelegate", "Samples",
+]
 
 /// What generated code calls without an object, which a member of that name would hide.
 private let kitFunctions = bareNames(["ModelKit"])

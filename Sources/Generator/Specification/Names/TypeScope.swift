@@ -15,7 +15,7 @@ public enum TypeScope: CaseIterable, Sendable {
     case .operation: innerTypes.names(under: ["ModelOperation", "OperationSpecification"])
     // That of the service's errors.
     case .service: ["Failure"]
-    case .tests: Set(testTypeNames)
+    case .tests: testTypeNames
     }
   }
 }

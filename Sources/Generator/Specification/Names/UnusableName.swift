@@ -45,5 +45,5 @@ func hasUsableForm(_ name: String) -> Bool {
   guard let first = name.utf8.first, isLetter(first), name.utf8.count <= longestName else {
     return false
   }
-  return name.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
+  return name.utf8.allSatisfy { isLetter($0) || isDigit($0) }
 }

@@ -27,7 +27,7 @@ public struct InputSpecification: Sendable {
 
 /// Where an input comes from when the interface starts the operation.
 public enum InputValue: Hashable, Sendable {
-  /// Whoever makes the operation passes it; no action of the interface starts this operation.
+  /// Whoever makes the operation passes it: each key that starts it does so by `with`, or none starts it.
   case argument
   case literal(AttributeValue)
   /// The name of one of the application's settings, of the same type.

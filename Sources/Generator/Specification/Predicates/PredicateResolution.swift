@@ -121,11 +121,11 @@ extension Comparator {
 }
 
 extension AttributeType {
-  /// Whether values can be sorted; cases of an enumeration have the order of their declaration.
+  /// Whether one value can be less than another; cases of an enumeration have the order of their declaration.
   var hasOrder: Bool {
     switch self {
-    case .bool, .int, .double, .decimal, .string, .date, .enumeration: self != .bool
-    case .url, .uuid, .data: false
+    case .int, .double, .decimal, .string, .date, .enumeration: true
+    case .bool, .url, .uuid, .data: false
     }
   }
 }

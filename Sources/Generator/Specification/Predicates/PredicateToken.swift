@@ -126,5 +126,5 @@ private func wordEnd(_ bytes: [UInt8], from start: Int) -> Int {
 
 /// Bytes outside of ASCII belong to words, so that a message shows whole characters.
 private func isWordStart(_ byte: UInt8) -> Bool {
-  (0x61...0x7A).contains(byte | 0x20) || byte == 0x5F || byte >= 0x80
+  isLetter(byte) || byte == 0x5F || byte >= 0x80
 }

@@ -32,7 +32,7 @@ public struct EntryDeclaration: Sendable {
   var names: [String] { keys.map(\.name) }
 
   /// The key whose value does for the whole mapping.
-  public var shortKey: KeyDeclaration? { keys.first(where: \.isShort) }
+  var shortKey: KeyDeclaration? { keys.first(where: \.isShort) }
 }
 
 /// How the value of a key may look.

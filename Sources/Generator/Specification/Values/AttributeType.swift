@@ -57,5 +57,5 @@ public struct EnumerationSpecification: Hashable, Sendable {
   /// In their order, which is also the order in which values sort. At least one.
   public let cases: [String]
 
-  public var qualifiedName: String { model + "." + name }
+  var qualifiedName: String { model + "." + name }
 }

@@ -67,7 +67,7 @@ private func doubleValue(_ scalar: YAMLScalar) -> Double? {
 private func decimalText(_ text: String) -> String? {
   let number = YAMLScalar(text, isPlain: true)
   guard number.kind == .integer || number.kind == .float, text.utf8.count <= 60,
-    text.utf8.count(where: { $0 >= 0x30 && $0 <= 0x39 }) <= 38, !text.hasPrefix("0x"),
+    text.utf8.count(where: isDigit) <= 38, !text.hasPrefix("0x"),
     !text.hasPrefix("0o"), let value = Decimal(string: text), value.isFinite
   else { return nil }
   return text

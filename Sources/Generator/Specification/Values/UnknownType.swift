@@ -28,7 +28,7 @@ extension SpecificationEntry {
 
 extension TypedEntry {
   /// The setting in `default: settings.feedURL`.
-  var settingName: Located<String>? {
+  var settingName: Text? {
     guard let node = defaultNode, let scalar = node.scalar, scalar.isPlain else { return nil }
     return Text(scalar.text, at: node).settingName
   }
@@ -36,7 +36,7 @@ extension TypedEntry {
 
 extension Located where Value == String {
   /// The setting in `settings.feedURL`.
-  var settingName: Located<String>? {
+  var settingName: Text? {
     guard value.hasPrefix("settings.") else { return nil }
     return Located(String(value.dropFirst("settings.".count)), at: range)
   }

@@ -35,7 +35,7 @@ public struct ValueType: Hashable, Sendable {
   }
 
   /// The type without `?` and brackets.
-  public var elementName: String {
+  var elementName: String {
     switch element {
     case .attribute(let type): type.swiftName
     case .model(let name): name
