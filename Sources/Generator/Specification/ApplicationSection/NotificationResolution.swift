@@ -6,14 +6,6 @@ public struct NotificationPropertySpecification: Sendable {
   public let type: ValueType
 }
 
-/// The server that an application observes.
-public struct ReachabilitySpecification: Hashable, Sendable {
-  /// Letters, digits, dots and hyphens.
-  public let host: String
-  /// From 1 to 65535.
-  public let port: Int
-}
-
 extension SpecificationEntry {
   private var report: Reporter { problems[.unfittingNotification] }
 

@@ -20,9 +20,3 @@ public struct ClusterSpecification: Sendable {
 
   public var isByWeekday: Bool { discriminator == Self.weekday }
 }
-
-/// A view or a model and the values for which it is made.
-public struct ClusterChoice: Sendable {
-  public let type: String
-  public let values: [String]
-}

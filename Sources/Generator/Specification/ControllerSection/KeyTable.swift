@@ -1,10 +1,5 @@
 import Words
 
-/// The keys that have a name.
-private let namedKeys = [
-  "return", "escape", "tab", "up", "down", "left", "right", "delete",
-]
-
 /// What a table, the application itself or the terminal does with a key. What else a table does with
 /// one gives way to a method of its controller.
 private let reservedKeys = [
@@ -15,20 +10,6 @@ private let reservedKeys = [
   "ctrl+i": "is the tab key in a terminal", "ctrl+j": "is the return key in a terminal",
   "ctrl+m": "is the return key in a terminal",
 ]
-
-extension KeyTrigger {
-  /// One printable character, a named key, or a letter with `ctrl+`.
-  init?(_ text: String) {
-    let isLetter =
-      text.hasPrefix("ctrl+") && text.utf8.count == 6
-      && text.utf8.last.map { (0x61...0x7A).contains($0) } == true
-    let isCharacter =
-      text.count == 1 && text.unicodeScalars.count == 1
-      && text.unicodeScalars.allSatisfy { $0.value > 0x20 && !(0x7F...0xA0).contains($0.value) }
-    guard isLetter || isCharacter || namedKeys.contains(text) else { return nil }
-    self.init(text: text)
-  }
-}
 
 /// The keys of one controller and the methods that they trigger.
 struct KeyTable {
@@ -50,7 +31,7 @@ struct KeyTable {
     if let use = reservedKeys[text] { return "'\(text)' \(use); choose another key" }
     guard KeyTrigger(text) != nil else {
       let what = "\(quoted(text)) is not a key; expected one character, ctrl+x"
-      return "\(what), \(alternatives(namedKeys))"
+      return "\(what), \(alternatives(KeyTrigger.named))"
     }
     return methods[text].map { "'\(text)' already triggers '\($0)'; choose another key" }
   }
