@@ -50,7 +50,7 @@ struct SpecificationEntry: Entry {
     declaredNames = namesOfAllSections
     inverses = InverseTable(models)
     starts = OperationStarts(of: controllers, operations: operations)
-    languages = languagesOfTexts
+    languages = problems.languages.withoutRepetitions
     for transition in controllers.flatMap(\.transitions) {
       guard let destination = transition.destination?.value else { continue }
       passedStates[destination, default: []] +=

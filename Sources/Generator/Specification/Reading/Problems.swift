@@ -14,6 +14,8 @@ final class Problems: @unchecked Sendable {
   private var unresolvedNames: [Text] = []
   /// With what a path may begin wherever it stands: the names of states and models, and `settings`.
   var pathRoots: Set<String> = []
+  /// The languages of the texts that were read, one of several texts several times.
+  var languages: [String] = []
   /// How much may still be compared for suggestions, in comparisons of names of eight letters.
   ///
   /// Looking for the nearest of many names for each of many mistakes takes the product of both; a

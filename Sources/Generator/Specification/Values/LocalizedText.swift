@@ -47,31 +47,6 @@ public enum LocalizedText: Hashable, Sendable {
 }
 
 extension SpecificationEntry {
-  /// All that a person reads, as it is written, in the order of the sections.
-  private var writtenTexts: [WrittenText] {
-    let labels = models.flatMap { model in
-      [model.label] + model.attributes.flatMap { [$0.label] + $0.cases.map(\.label) }
-        + model.relationships.map(\.label)
-    }
-    let settings = (application?.settings ?? .absent).map(\.label)
-    let work = operations.map(\.label)
-    let outlets = views.flatMap(\.outlets).map(\.text)
-    let shown = controllers.flatMap { controller -> [WrittenText?] in
-      var texts = [controller.title?.written, controller.placeholder]
-      texts += controller.columns.flatMap { [$0.label, $0.placeholder] }
-      texts += controller.outlets.map(\.placeholder)
-      texts += (controller.cell?.outlets ?? []).map(\.placeholder)
-      texts += controller.actions.map(\.label)
-      return texts + controller.transitions.flatMap { [$0.label] + $0.outlets.map(\.placeholder) }
-    }
-    return (settings + labels + work + outlets + shown).compactMap { $0 }
-  }
-
-  /// The languages of all texts, in their order.
-  var languagesOfTexts: [String] {
-    writtenTexts.flatMap(\.text.languages).withoutRepetitions
-  }
-
   /// A text with all languages of the spec; one that lacks some is reported.
   func text(_ written: WrittenText) -> LocalizedText? {
     guard case .translated = written.text else { return written.text }

@@ -46,7 +46,9 @@ struct WrittenText: SpecificationValue, Placed {
     if entries.isEmpty {
       problems[.wrongValue]("expected a string for at least one language", at: name)
     }
-    return WrittenText(text: .translated(translations), range: name.range)
+    let text = LocalizedText.translated(translations)
+    problems.languages += text.languages
+    return WrittenText(text: text, range: name.range)
   }
 
   /// Languages have two or three small letters, as ISO 639 has them.
