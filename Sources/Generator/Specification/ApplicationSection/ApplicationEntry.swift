@@ -37,9 +37,8 @@ extension ReachabilitySpecification: ScalarValue {
     self.init(host: String(parts.1), port: Int(port))
   }
 
-  static func report(_ node: YAMLNode, of name: Text, problems: Problems) {
-    let message = "expected a server and its port, such as example.org:443"
-    problems[.wrongValue](message, at: node)
+  static func report(_ node: YAMLNode, to problems: Problems) {
+    problems[.wrongValue]("expected a server and its port, such as example.org:443", at: node)
   }
 }
 

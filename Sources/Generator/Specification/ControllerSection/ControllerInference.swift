@@ -47,10 +47,3 @@ extension ControllerEntry {
     return String(text[text.index(after: dot)...])
   }
 }
-
-extension SpecificationEntry {
-  /// Given, or fetched results, which follow the store; an array shows what there was when it was made.
-  func dataSource(of controller: ControllerEntry) -> DataSourceKind {
-    controller.dataSource?.value ?? .fetchedResults
-  }
-}

@@ -43,7 +43,7 @@ extension SpecificationEntry {
     return TableContent(
       fetchRequest: controller.fetchRequestName,
       arguments: arguments(of: controller, model: model, among: models),
-      dataSource: dataSource(of: controller), rows: rows,
+      dataSource: controller.dataSource?.value ?? .fetchedResults, rows: rows,
       tableView: view(controller.view, kind: .tableView)?.name.value,
       section: controller.sections.flatMap { section($0, of: model) },
       children: children(of: controller, in: models[model.name.value]),

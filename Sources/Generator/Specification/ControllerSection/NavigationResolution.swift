@@ -2,7 +2,7 @@ extension SpecificationEntry {
   /// A controller of kind `navigation`; nil for any other.
   func navigation(_ controller: ControllerEntry) -> NavigationSpecification? {
     let report = problems[.unfittingInitialController]
-    guard controller.isOfKnownKind, controller.kind == .navigation, let name = controller.root,
+    guard controller.kind == .navigation, let name = controller.root,
       let root = report.referent(of: name, as: "controller", in: controllers)
     else { return nil }
     if !root.kind.isList, root.isOfKnownKind {

@@ -56,7 +56,6 @@ extension SpecificationEntry {
     of transition: TransitionEntry, from controller: ControllerEntry,
     _ methods: inout [TransitionTrigger: String], _ keys: inout KeyTable
   ) -> [TransitionTrigger] {
-    let isForm = controller.isOfKnownKind && controller.kind == .form
     var found: [TransitionTrigger] = []
     let usual =
       switch controller.kind {
@@ -75,7 +74,9 @@ extension SpecificationEntry {
       guard let trigger = TransitionTrigger.named[text.value] else {
         guard let key = keys.key(text, for: transition.name.value) else { continue }
         found.append(.key(key))
-        if isForm { report("a form takes keys as text; expected commit or discard", at: text) }
+        if controller.kind == .form {
+          report("a form takes keys as text; expected commit or discard", at: text)
+        }
         continue
       }
       if controller.isOfKnownKind {

@@ -55,7 +55,7 @@ extension CountRange: ScalarValue {
     self.init(minimum: minimum, maximum: maximum)
   }
 
-  static func report(_ node: YAMLNode, of name: Text, problems: Problems) {
+  static func report(_ node: YAMLNode, to problems: Problems) {
     let message = "this is not a range of numbers; expected one such as 0...15, 1... or 3"
     problems[.wrongValue](message, at: node)
   }

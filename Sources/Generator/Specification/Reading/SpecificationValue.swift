@@ -71,13 +71,13 @@ protocol ScalarValue: Sendable {
   /// Where the value itself stands.
   static func range(in node: YAMLNode) -> FileRange
   /// Says what is wrong with a node of which no value could be made.
-  static func report(_ node: YAMLNode, of name: Text, problems: Problems)
+  static func report(_ node: YAMLNode, to problems: Problems)
 }
 
 extension ScalarValue {
   static func range(in node: YAMLNode) -> FileRange { node.range }
 
-  static func report(_ node: YAMLNode, of name: Text, problems: Problems) {
+  static func report(_ node: YAMLNode, to problems: Problems) {
     problems.reportWrong(node, expected: form)
   }
 }
@@ -87,7 +87,7 @@ extension Located: SpecificationValue where Value: ScalarValue {
 
   static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> Located? {
     if let value = Value(node) { return Located(value, at: Value.range(in: node)) }
-    Value.report(node, of: name, problems: problems)
+    Value.report(node, to: problems)
     return nil
   }
 }
@@ -148,7 +148,7 @@ extension Choice {
     self.init(rawValue: scalar.text)
   }
 
-  static func report(_ node: YAMLNode, of name: Text, problems: Problems) {
+  static func report(_ node: YAMLNode, to problems: Problems) {
     guard let text = String(node) else { return problems.reportWrong(node, expected: form) }
     let written = Text(text, at: node)
     problems[.wrongValue].reportUnknown(written, as: "nothing here is called", among: words)

@@ -64,7 +64,7 @@ extension TimeSpan: ScalarValue {
     self.init(scalar.text)
   }
 
-  static func report(_ node: YAMLNode, of name: Text, problems: Problems) {
+  static func report(_ node: YAMLNode, to problems: Problems) {
     let message =
       "this is not a length of time; expected one such as 200 ms, 10 s, 5 min, 2 h or 7 days"
     problems[.wrongValue](message, at: node)
