@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 
 /// Why a run could not do its work: a sentence with the cure where there is one. Exit status 2.
 public enum LintFailure: Error, CustomStringConvertible {
@@ -10,7 +11,7 @@ public enum LintFailure: Error, CustomStringConvertible {
   case unreadable([String])
   case damagedManifest(String)
   case git(GitFailure)
-  case unknownRule(String, nearest: String?)
+  case unknownRule(String, known: [String])
   /// One that is to run and not to run.
   case contradictedRule(String)
   case wrongShard(String)
@@ -48,9 +49,8 @@ public enum LintFailure: Error, CustomStringConvertible {
       "two files have the name '\(path)', once with composed and once with "
         + "decomposed accents: rename one of them"
     case .git(let failure): failure.description
-    case .unknownRule(let name, let nearest):
-      "there is no rule '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-        + "; 'armature explain' lists them"
+    case .unknownRule(let name, let known):
+      "there is no rule '\(name)'\(didYouMean(name, among: known)); 'armature explain' lists them"
     case .contradictedRule(let rule): "--only and --ignore both name '\(rule)'"
     case .wrongShard(let text):
       "'\(text)' is not a shard: write K/N with K from 1 to N, such as 2/4"

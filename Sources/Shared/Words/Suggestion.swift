@@ -1,3 +1,8 @@
+/// "; did you mean 'x'?" for the nearest name, or nothing when none is near.
+public func didYouMean(_ word: String, among names: [String]) -> String {
+  nearest(to: word, among: names).map { "; did you mean '\($0)'?" } ?? ""
+}
+
 /// The candidate that a word was probably meant to be, or nil if none is close.
 ///
 /// Close means at most one slip (a letter too many, missing, wrong or swapped with its neighbour)

@@ -106,8 +106,7 @@ private struct ArchiveCheck {
       let names = alternatives(model.concreteModels.map { "'\($0)'" })
       return "\(name) is abstract and has no objects of its own; write them under \(names)"
     }
-    let advice = nearest(to: name, among: store.models).map { "; did you mean '\($0)'?" }
-    return "\(store.name) keeps no \(quoted(name))\(advice ?? "")"
+    return "\(store.name) keeps no \(quoted(name))" + didYouMean(name, among: store.models)
   }
 
   private mutating func readObject(_ object: YAMLNode, of model: ModelSpecification) {
@@ -144,9 +143,8 @@ private struct ArchiveCheck {
       readReferences(value, of: relationship)
     } else if member.key != "@archive" {
       let known = model.attributes.map(\.name) + model.relationships.map(\.name)
-      let advice = nearest(to: member.key, among: known).map { "; did you mean '\($0)'?" }
-      report(
-        "\(model.name) stores no \(quoted(member.key))\(advice ?? "")", at: member.keyRange)
+      let what = "\(model.name) stores no \(quoted(member.key))"
+      report(what + didYouMean(member.key, among: known), at: member.keyRange)
     }
   }
 

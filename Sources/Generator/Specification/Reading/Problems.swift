@@ -58,8 +58,8 @@ final class Problems: @unchecked Sendable {
     guard comparisons > 0 else { return "" }
     let names = candidates()
     comparisons -= names.count * (1 + min(name.utf8.count, longestName) / 8)
-    if let near = nearest(to: name, among: names) { return "; did you mean '\(near)'?" }
-    guard !names.isEmpty, names.count <= 16 else { return "" }
+    let suggestion = didYouMean(name, among: names)
+    guard suggestion.isEmpty, !names.isEmpty, names.count <= 16 else { return suggestion }
     return "; expected \(alternatives(names))"
   }
 

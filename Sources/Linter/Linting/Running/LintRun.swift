@@ -1,6 +1,5 @@
 import Diagnostics
 import SourceModel
-import Words
 
 /// One run from the request to the result: the order in which everything happens.
 public struct LintRun {
@@ -38,7 +37,7 @@ public struct LintRun {
     self.request = request
     let known = knownRules.map(\.id)
     for rule in request.only + request.ignored where !known.contains(rule) {
-      throw .unknownRule(rule, nearest: nearest(to: rule, among: known))
+      throw .unknownRule(rule, known: known)
     }
     if let rule = request.only.first(where: request.ignored.contains) {
       throw .contradictedRule(rule)

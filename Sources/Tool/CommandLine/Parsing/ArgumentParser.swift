@@ -1,3 +1,5 @@
+import Words
+
 /// Hands the arguments of one command to its parameters.
 struct ArgumentParser {
   private typealias Slot = (declaration: ParameterDeclaration, storage: any AnyParameterStorage)

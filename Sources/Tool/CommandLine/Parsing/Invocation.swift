@@ -1,3 +1,5 @@
+import Words
+
 /// What the arguments of a process ask for.
 public enum Invocation {
   case run(any Command)

@@ -48,7 +48,7 @@ struct Explain: Command {
     let names =
       (rules + errors).map(\.id) + SettingsKey.allCases.map(\.rawValue)
       + reference.places.map(\.path)
-    throw LintFailure.unknownRule(rule, nearest: nearest(to: rule, among: names))
+    throw LintFailure.unknownRule(rule, known: names)
   }
 }
 
