@@ -5,6 +5,7 @@ extension DatabaseLayout {
   ///
   /// - Throws: a `StoreError` that says what does not fit.
   func make(in connection: SQLiteConnection) throws {
+    let isRenamed = try rename(in: connection)
     let stored = try StoredModels(in: connection)
     func check(_ reason: ErrorSentence?) throws {
       guard let reason else { return }
@@ -16,7 +17,7 @@ extension DatabaseLayout {
     try check(obstacle?.sentence)
     let existing = try existingTables(in: connection)
     try extendTables(existing, in: connection)
-    let isChanged = stored.differs(from: models)
+    let isChanged = isRenamed || stored.differs(from: models)
     let links =
       isChanged
       ? RecoveredLinks.all(in: schema, from: FormerLayout(of: connection, for: self))

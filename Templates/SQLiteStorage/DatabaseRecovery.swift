@@ -14,6 +14,8 @@ struct DatabaseRecovery {
   var recovery: Recovery
 
   mutating func run() throws {
+    // What is damaged may not be written; its names stay what they were then.
+    try? old.transaction { try layout.rename(in: old) }
     // Else nothing is read of a database that is shorter than it says.
     try old.run("PRAGMA writable_schema = ON")
     guard try old.number("SELECT count(*) FROM sqlite_master") > 0 else {

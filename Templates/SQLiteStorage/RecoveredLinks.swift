@@ -53,8 +53,13 @@ struct RecoveredLinks {
     }
     sources = own[0]
     turnedSources = own.count > 1 ? own[1] : []
-    areChanged = sides.contains { former.stored.differs(in: $0, of: $1) }
-    haveTable = sides.contains { schema.isStored($0, of: $1) }
+    let tables = sides.filter { schema.isStored($0, of: $1) }
+      .map { LinkTable(of: $0, from: $1, in: schema).table }
+    haveTable = !tables.isEmpty
+    // Of two sides, their names may decide which one has the table.
+    areChanged =
+      sides.contains { former.stored.differs(in: $0, of: $1) }
+      || own.joined().contains { $0.column == nil && !tables.contains($0.table) }
     wasOrdered = sides.filter { side, end in
       !side.isOrdered
         && former.moves[end.name, default: []].contains {

@@ -12,6 +12,7 @@ struct RowWriter {
   /// - Throws: `StoreError.conflict` with every row that is gone or has other values by now.
   func write(_ changes: RowChanges, before finish: () throws -> Void) throws {
     try connection.transaction(before: finish) {
+      try layout.checkModels(in: connection)
       try delete(changes.deleted)
       let updates = zip(changes.updated, changes.updated.map(\.changedSlots))
       // Unique values are taken away first, so that two objects can exchange theirs. What stands in the

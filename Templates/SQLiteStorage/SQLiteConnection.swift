@@ -34,6 +34,7 @@ final class SQLiteConnection {
     self.database = database
     sqlite3_extended_result_codes(database, 1)
     sqlite3_busy_timeout(database, waitingTime)
+    refuse_quoted_texts(database)
     SQLiteFunctions.register(in: database)
   }
 
@@ -53,6 +54,12 @@ final class SQLiteConnection {
 
   /// What `removeLogIfMoved` removes; nothing before it is noted.
   var log: LogFiles?
+
+  /// Changes with each commit of another connection.
+  static let versionQuery = "PRAGMA data_version"
+
+  /// With which the database was last seen to be that of the models.
+  var checkedVersion: Int?
 
   /// How many statements were run so far.
   private(set) var runCount = 0

@@ -18,7 +18,6 @@ public final class SQLiteEngine: StorageEngine {
 
   /// Stands among the keys from when the first are taken until the first objects are stored.
   private static let newMark = "@new"
-  private static let versionQuery = "PRAGMA data_version"
 
   public init(_ schema: Schema, named name: String, at location: StoreLocation) throws {
     self.schema = schema
@@ -38,7 +37,7 @@ public final class SQLiteEngine: StorageEngine {
     try Self.checkKeys(of: connection)
     connection.log = LogFiles(of: path)
     isShared = location.folder != nil
-    dataVersion = Mutex(try connection.number(Self.versionQuery))
+    dataVersion = Mutex(try connection.number(SQLiteConnection.versionQuery))
     writer = SharedConnection(connection)
     // A database in memory is seen by its own connection only.
     guard isShared else {
@@ -116,7 +115,8 @@ public final class SQLiteEngine: StorageEngine {
   public func wasChangedByOthers() throws -> Bool {
     let version = try writer.useIfFree { connection in
       try connection.checkPlace()
-      return try connection.number(Self.versionQuery)
+      try layout.checkModels(in: connection)
+      return try connection.number(SQLiteConnection.versionQuery)
     }
     guard let version else { return false }
     return dataVersion.withLock { known in

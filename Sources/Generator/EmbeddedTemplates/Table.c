@@ -593,6 +593,10 @@ static const unsigned char file_ModelKit_Archive_ArchivedObjects_swift[] = {
 #embed "../../../Templates/ModelKit/Archive/ArchivedObjects.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Archive_FormerKeys_swift[] = {
+#embed "../../../Templates/ModelKit/Archive/FormerKeys.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Archive_JSONLines_swift[] = {
 #embed "../../../Templates/ModelKit/Archive/JSONLines.swift" suffix(,)
 0};
@@ -1009,6 +1013,10 @@ static const unsigned char file_ModelKit_Stores_StoredModels_swift[] = {
 #embed "../../../Templates/ModelKit/Stores/StoredModels.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Stores_StoredRenames_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/StoredRenames.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Stores_UnknownStoreFile_swift[] = {
 #embed "../../../Templates/ModelKit/Stores/UnknownStoreFile.swift" suffix(,)
 0};
@@ -1353,6 +1361,10 @@ static const unsigned char file_SQLiteStorage_DatabaseLayout_Making_swift[] = {
 #embed "../../../Templates/SQLiteStorage/DatabaseLayout+Making.swift" suffix(,)
 0};
 
+static const unsigned char file_SQLiteStorage_DatabaseLayout_Renaming_swift[] = {
+#embed "../../../Templates/SQLiteStorage/DatabaseLayout+Renaming.swift" suffix(,)
+0};
+
 static const unsigned char file_SQLiteStorage_DatabaseLayout_swift[] = {
 #embed "../../../Templates/SQLiteStorage/DatabaseLayout.swift" suffix(,)
 0};
@@ -1659,6 +1671,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Archive/ArchiveValue.swift", file_ModelKit_Archive_ArchiveValue_swift),
   FILE("ModelKit/Archive/ArchiveWriter.swift", file_ModelKit_Archive_ArchiveWriter_swift),
   FILE("ModelKit/Archive/ArchivedObjects.swift", file_ModelKit_Archive_ArchivedObjects_swift),
+  FILE("ModelKit/Archive/FormerKeys.swift", file_ModelKit_Archive_FormerKeys_swift),
   FILE("ModelKit/Archive/JSONLines.swift", file_ModelKit_Archive_JSONLines_swift),
   FILE("ModelKit/Archive/JSONParser.swift", file_ModelKit_Archive_JSONParser_swift),
   FILE("ModelKit/Archive/JSONValue.swift", file_ModelKit_Archive_JSONValue_swift),
@@ -1763,6 +1776,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Stores/StoreLocation.swift", file_ModelKit_Stores_StoreLocation_swift),
   FILE("ModelKit/Stores/StoredFacts.swift", file_ModelKit_Stores_StoredFacts_swift),
   FILE("ModelKit/Stores/StoredModels.swift", file_ModelKit_Stores_StoredModels_swift),
+  FILE("ModelKit/Stores/StoredRenames.swift", file_ModelKit_Stores_StoredRenames_swift),
   FILE("ModelKit/Stores/UnknownStoreFile.swift", file_ModelKit_Stores_UnknownStoreFile_swift),
   FILE("ModelKit/Stores/WritePermission.swift", file_ModelKit_Stores_WritePermission_swift),
   FILE("ModelKit/Validation/AttributeValidation.swift", file_ModelKit_Validation_AttributeValidation_swift),
@@ -1849,6 +1863,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("SQLiteStorage/ConditionTranslation.swift", file_SQLiteStorage_ConditionTranslation_swift),
   FILE("SQLiteStorage/DatabaseFile.swift", file_SQLiteStorage_DatabaseFile_swift),
   FILE("SQLiteStorage/DatabaseLayout+Making.swift", file_SQLiteStorage_DatabaseLayout_Making_swift),
+  FILE("SQLiteStorage/DatabaseLayout+Renaming.swift", file_SQLiteStorage_DatabaseLayout_Renaming_swift),
   FILE("SQLiteStorage/DatabaseLayout.swift", file_SQLiteStorage_DatabaseLayout_swift),
   FILE("SQLiteStorage/DatabaseRecovery.swift", file_SQLiteStorage_DatabaseRecovery_swift),
   FILE("SQLiteStorage/EntityTable.swift", file_SQLiteStorage_EntityTable_swift),

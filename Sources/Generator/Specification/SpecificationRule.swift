@@ -18,6 +18,7 @@ public enum SpecificationRule: String, CaseIterable, Sendable {
   case unusableName = "unusable_name"
   case reservedName = "reserved_name"
   case duplicateName = "duplicate_name"
+  case formerName = "former_name"
   case unknownAttributeType = "unknown_attribute_type"
   case unfittingLimit = "unfitting_limit"
   case unfittingDefault = "unfitting_default"

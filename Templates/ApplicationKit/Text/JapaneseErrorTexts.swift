@@ -112,6 +112,11 @@ extension JapaneseTexts {
     screen: note it, and start again
     """:
       "別のファイルに置き換えられたため、もう保存できません。保存していない内容は画面に残っています。書き留めてから、起動し直してください",
+    """
+    belongs to another version of the application by now, and nothing can be saved any more; what is \
+    not saved is still on the screen: note it, and start again
+    """:
+      "アプリケーションの別のバージョンのものになったため、もう保存できません。保存していない内容は画面に残っています。書き留めてから、起動し直してください",
     "is in use by another application": "ほかのアプリケーションが使用中です",
     "is read-only": "書き込みが禁止されています",
     "is not a database; restore it from a backup, or move it away to start afresh":

@@ -28,10 +28,12 @@ struct ArchiveDocument {
 
   /// Reads the bytes of an archive.
   ///
-  /// - Parameter plainModel: of which a server may send plain objects instead.
+  /// - Parameters:
+  ///   - isStore: whether it is the file of a store, in which models and properties may have former names.
+  ///   - plainModel: of which a server may send plain objects instead.
   /// - Throws: an `ArchiveError` at the first thing that is wrong with more than one record.
   init(
-    _ bytes: some Sequence<UInt8>, schema: Schema, isRecovery: Bool = false,
+    _ bytes: some Sequence<UInt8>, schema: Schema, isStore: Bool = false, isRecovery: Bool = false,
     plainModel: Entity? = nil
   ) throws {
     self.schema = schema
@@ -40,7 +42,7 @@ struct ArchiveDocument {
     var parser = JSONParser(bytes, isRecovery: isRecovery)
     var json = try parser.parse()
     if let plainModel, let answer = PlainAnswer(json) { json = answer.archive(of: plainModel) }
-    guard case .object(let members) = json else {
+    guard case .object(var members) = json else {
       throw ArchiveError(at: "line \(1), column \(1)", message: "expected an object")
     }
     damages = parser.damages
@@ -56,6 +58,11 @@ struct ArchiveDocument {
     }
     for member in members where member.name == Self.typesName {
       former = try Self.models(member.value)
+    }
+    if isStore || isRecovery {
+      let keys = FormerKeys(of: members, former, in: schema)
+      members = members.map(keys.renamed)
+      former = keys.models
     }
     let names = members.filter { $0.value != .array([]) }.map(\.name)
     if !isRecovery, let obstacle = former.obstacle(in: schema, hasObjects: names.contains) {

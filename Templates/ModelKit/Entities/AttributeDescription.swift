@@ -10,6 +10,9 @@ public final class AttributeDescription: Sendable {
   }
 
   public let name: String
+
+  /// What stores may still call it, the newest first.
+  let formerNames: [String]
   public let type: AttributeType
   public let isOptional: Bool
   public let defaultValue: AttributeValue
@@ -40,12 +43,14 @@ public final class AttributeDescription: Sendable {
   let attributeValue: @Sendable (Any?) -> AttributeValue?
 
   @MainActor @usableFromInline init<Value: AttributeConvertible>(
-    _ name: String, of value: Value.Type, default defaultValue: AttributeValue = .null,
-    isUnique: Bool = false, isIndexed: Bool = false, isTransient: Bool = false,
+    _ name: String, was formerNames: [String] = [], of value: Value.Type,
+    default defaultValue: AttributeValue = .null, isUnique: Bool = false, isIndexed: Bool = false,
+    isTransient: Bool = false,
     setOn moment: Moment? = nil, limits: AttributeLimits = AttributeLimits(), label: String? = nil,
     cases: [String]? = nil
   ) {
     self.name = name
+    self.formerNames = formerNames
     let ownCases = PropertyDeclarations.ownCases[name]
     let type = ownCases.map { Value.attributeType.limited(to: $0) } ?? Value.attributeType
     let only: AttributeValue? = ownCases?.count == 1 ? ownCases?.first.map { .string($0) } : nil

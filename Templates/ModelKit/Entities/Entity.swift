@@ -9,6 +9,9 @@ public final class Entity: Sendable {
   /// The name of the model's class.
   public let modelName: String
 
+  /// What stores may still call it, the newest first.
+  let formerNames: [String]
+
   /// Nil where no other class is derived from the same model.
   let kin: EntityKin?
 
@@ -76,13 +79,15 @@ public final class Entity: Sendable {
 
   /// - Parameter kin: where the model stands among its relatives, nil where it has none.
   init(
-    name: String, kin: EntityKin? = nil, attributes: [AttributeDescription],
-    relationships: [RelationshipDescription], order: [String] = [], hasLifeCycle: Bool = false,
+    name: String, was formerNames: [String] = [], kin: EntityKin? = nil,
+    attributes: [AttributeDescription], relationships: [RelationshipDescription],
+    order: [String] = [], hasLifeCycle: Bool = false,
     make: @escaping @MainActor @Sendable (consuming ObjectSeed) -> ManagedObject
   ) {
     self.name = kin?.rootName ?? name
     number = EntityNumber(of: self.name)
     modelName = name
+    self.formerNames = formerNames
     self.kin = kin
     self.relationships = relationships
     self.make = make
@@ -151,32 +156,11 @@ public final class Entity: Sendable {
   /// The names of all properties, in the order of declaration, attributes first.
   public var propertyNames: [String] { ownAttributes.map(\.name) + ownRelationships.map(\.name) }
 
-  /// Whether objects of another model are objects of this one.
-  func includes(_ other: Entity) -> Bool {
-    other === self
-      || other.kin.map { $0.root == kin?.root && $0.lineage.contains(modelName) } ?? false
-  }
-
-  /// Whether objects are such of a model of the same table.
-  package func isKind(of modelName: String) -> Bool {
-    self.modelName == modelName || kin?.lineage.contains(modelName) ?? false
-  }
-
   /// Whether objects have a value at a place; the others belong to relatives.
   func hasOwnValue(at slot: Int) -> Bool { owned[slot] }
 
   /// Whether the objects of all models that are derived from it have a value at a place.
   package func isPart(ofEveryObject slot: Int) -> Bool { owned[slot] || slot == modelSlot }
-
-  /// A condition, and that an object is one of this model where its table has those of others.
-  func membership(_ condition: QueryCondition) -> QueryCondition {
-    guard let modelSlot, name != modelName else { return condition }
-    let path = QueryPath(depth: 0, root: self, hops: [], leaf: .value(slot: modelSlot))
-    let models = (kin?.heirNames ?? []).map { QueryOperand.constant(.string($0)) }
-    let isOne = QueryComparison(left: path, relation: .isIn, right: models, options: [])
-    if case .all(let members) = condition { return .all([.comparison(isOne)] + members) }
-    return .all([.comparison(isOne), condition])
-  }
 
   func property(named name: String) -> Property? { properties[name] }
 

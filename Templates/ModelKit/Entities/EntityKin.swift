@@ -31,4 +31,33 @@ extension ManagedObject {
     }
     return lineage
   }
+
+  /// Those of a model itself; a class has those of its superclass too.
+  static func formerNames(of model: any Model.Type) -> [String] {
+    let others = Set(lineage(of: model).dropFirst().flatMap { $0.formerNames })
+    return model.formerNames.filter { !others.contains($0) }
+  }
+}
+
+extension Entity {
+  /// Whether objects of another model are objects of this one.
+  func includes(_ other: Entity) -> Bool {
+    other === self
+      || other.kin.map { $0.root == kin?.root && $0.lineage.contains(modelName) } ?? false
+  }
+
+  /// Whether objects are such of a model of the same table.
+  package func isKind(of modelName: String) -> Bool {
+    self.modelName == modelName || kin?.lineage.contains(modelName) ?? false
+  }
+
+  /// A condition, and that an object is one of this model where its table has those of others.
+  func membership(_ condition: QueryCondition) -> QueryCondition {
+    guard let modelSlot, name != modelName else { return condition }
+    let path = QueryPath(depth: 0, root: self, hops: [], leaf: .value(slot: modelSlot))
+    let models = (kin?.heirNames ?? []).map { QueryOperand.constant(.string($0)) }
+    let isOne = QueryComparison(left: path, relation: .isIn, right: models, options: [])
+    if case .all(let members) = condition { return .all([.comparison(isOne)] + members) }
+    return .all([.comparison(isOne), condition])
+  }
 }

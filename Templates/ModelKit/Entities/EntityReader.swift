@@ -82,7 +82,8 @@
   private static func entity(of reading: Reading) -> Entity {
     let attributes = reading.properties.compactMap(\.attribute)
     return Entity(
-      name: String(describing: reading.model), attributes: attributes,
+      name: String(describing: reading.model), was: reading.model.formerNames,
+      attributes: attributes,
       relationships: relationships(among: reading.properties, after: attributes.count),
       order: reading.order, hasLifeCycle: reading.model is any ObjectLifeCycle.Type,
       make: { [model = reading.model] in model.init($0) })
@@ -114,8 +115,8 @@
       let own = Dictionary(
         uniqueKeysWithValues: reading.properties.compactMap(\.attribute).map { ($0.name, $0) })
       let entity = Entity(
-        name: String(describing: reading.model), kin: kin,
-        attributes: attributes.map { own[$0.name] ?? $0 },
+        name: String(describing: reading.model), was: ManagedObject.formerNames(of: reading.model),
+        kin: kin, attributes: attributes.map { own[$0.name] ?? $0 },
         relationships: relationships, order: reading.order,
         hasLifeCycle: reading.model is any ObjectLifeCycle.Type,
         make: { [model = reading.model] in model.init($0) })

@@ -12,6 +12,9 @@ public final class RelationshipDescription: Sendable {
 
   public let name: String
 
+  /// What stores may still call it, the newest first.
+  let formerNames: [String]
+
   /// Under which stores keep the objects on the other side.
   public let destinationName: String
 
@@ -40,10 +43,11 @@ public final class RelationshipDescription: Sendable {
   package let destination: @MainActor @Sendable () -> Entity
 
   @MainActor init<Value: RelationshipValue>(
-    _ name: String, of value: Value.Type, inverse inverseName: String?, deleteRule: DeleteRule,
-    count: ClosedRange<Int>?, isOrdered: Bool, label: String?, slot: Int
+    _ name: String, was formerNames: [String], of value: Value.Type, inverse inverseName: String?,
+    deleteRule: DeleteRule, count: ClosedRange<Int>?, isOrdered: Bool, label: String?, slot: Int
   ) {
     self.name = name
+    self.formerNames = formerNames
     let destination = Value.destination
     destinationName = String(describing: ManagedObject.root(of: destination))
     destinationModelName = String(describing: destination)

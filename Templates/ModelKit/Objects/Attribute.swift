@@ -25,14 +25,15 @@ public struct Attribute<Value: AttributeConvertible> {
 
   /// - Parameters:
   ///   - name: the name of the property, said again because a wrapper does not know it.
+  ///   - was: what it was called in earlier versions, the newest first; a store finds the values so.
   ///   - isTransient: lives in memory and is never stored.
   ///   - setOn: when the store sets it: a Date to the present, a UUID to a new one.
   ///   - minimumLength: in characters as people count them, for String only.
   ///   - pattern: a regular expression that the whole text matches, for String only.
   ///   - label: what a form calls it.
   @inlinable public init(
-    _ name: String, default defaultValue: Value? = nil, isUnique: Bool = false,
-    isIndexed: Bool = false, isTransient: Bool = false,
+    _ name: String, was formerNames: [String] = [], default defaultValue: Value? = nil,
+    isUnique: Bool = false, isIndexed: Bool = false, isTransient: Bool = false,
     setOn moment: AttributeDescription.Moment? = nil, minimum: Value? = nil, maximum: Value? = nil,
     minimumLength: Int? = nil, maximumLength: Int? = nil, pattern: String? = nil,
     label: String? = nil
@@ -44,8 +45,9 @@ public struct Attribute<Value: AttributeConvertible> {
       minimumLength: minimumLength, maximumLength: maximumLength, pattern: pattern)
     PropertyDeclarations.declare(
       AttributeDescription(
-        name, of: Value.self, default: defaultValue?.attributeValue ?? .null, isUnique: isUnique,
-        isIndexed: isIndexed, isTransient: isTransient, setOn: moment, limits: limits, label: label)
+        name, was: formerNames, of: Value.self, default: defaultValue?.attributeValue ?? .null,
+        isUnique: isUnique, isIndexed: isIndexed, isTransient: isTransient, setOn: moment,
+        limits: limits, label: label)
     )
   }
 

@@ -28,6 +28,9 @@
   /// unless it is abstract. They are kept together, and a request for it finds them all.
   open class var concreteModels: [any Model.Type] { [] }
 
+  /// What the model was called in earlier versions, the newest first: a store finds its objects so.
+  open class var formerNames: [String] { [] }
+
   /// The cases that attributes may have, by their names, where not every one of their enumeration will do
   /// since it decides of which model an object is. The only one is what a new object has.
   open class var ownCases: [String: [String]] { [:] }

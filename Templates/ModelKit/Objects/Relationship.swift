@@ -14,29 +14,32 @@ public struct Relationship<Value: RelationshipValue> {
 
   /// - Parameters:
   ///   - name: the name of the property, said again because a wrapper does not know it.
+  ///   - was: what it was called in earlier versions, the newest first; a store finds its objects so.
   ///   - inverse: the relationship that leads back, none when left out.
   ///   - count: how many objects a to-many relationship has.
   ///   - isOrdered: whether it keeps the order that it was given.
   ///   - label: what a form calls it.
   @inlinable public init(
-    _ name: String, inverse inverseName: String? = nil,
+    _ name: String, was formerNames: [String] = [], inverse inverseName: String? = nil,
     deleteRule: RelationshipDescription.DeleteRule = .nullify, count: ClosedRange<Int>? = nil,
     isOrdered: Bool = false, label: String? = nil
   ) {
     number = PropertyDeclarations.nextPlace()
     guard PropertyDeclarations.isReading else { return }
     Self.declare(
-      name, inverseName, deleteRule, count: count, isOrdered: isOrdered, label: label)
+      name, was: formerNames, inverseName, deleteRule, count: count, isOrdered: isOrdered,
+      label: label)
   }
 
   @usableFromInline static func declare(
-    _ name: String, _ inverseName: String?, _ deleteRule: RelationshipDescription.DeleteRule,
-    count: ClosedRange<Int>?, isOrdered: Bool, label: String?
+    _ name: String, was formerNames: [String], _ inverseName: String?,
+    _ deleteRule: RelationshipDescription.DeleteRule, count: ClosedRange<Int>?, isOrdered: Bool,
+    label: String?
   ) {
     let kind = PropertyDeclaration.Kind.relationship(isToMany: Value.isToMany) { slot in
       RelationshipDescription(
-        name, of: Value.self, inverse: inverseName, deleteRule: deleteRule, count: count,
-        isOrdered: isOrdered, label: label, slot: slot)
+        name, was: formerNames, of: Value.self, inverse: inverseName, deleteRule: deleteRule,
+        count: count, isOrdered: isOrdered, label: label, slot: slot)
     }
     PropertyDeclarations.declare(PropertyDeclaration(name: name, kind: kind))
   }

@@ -115,7 +115,7 @@ public final class FileEngine: StorageEngine {
     let state = FileState(of: file)
     let data = try data(of: file)
     do {
-      let document = try ArchiveDocument(data, schema: schema)
+      let document = try ArchiveDocument(data, schema: schema, isStore: true)
       let rows = try ArchiveRows(document, schema: schema, clock: clock, isStore: true)
       return Contents(
         rows: Dictionary(rows.rows.map { ($0.objectID, $0) }) { first, _ in first },

@@ -38,6 +38,13 @@ package struct StoredFacts: Hashable, Sendable {
     words.count > 3 && words[words.count - 2] == "inverse" ? String(words[words.count - 1]) : nil
   }
 
+  /// The same with other names of the type and of the inverse.
+  func renamed(_ type: String, inverse: String?) -> StoredFacts {
+    var words = [type] + words.dropFirst().map { String($0) }
+    if let inverse { words[words.count - 1] = inverse }
+    return StoredFacts(words.joined(separator: " "))
+  }
+
   package var isOfAttribute: Bool { AttributeType(storedAs: type) != nil }
 
   /// Whether links are kept in the same way.

@@ -38,6 +38,12 @@ package struct StoredModels: Equatable, Sendable {
   /// Under which name the objects of a model were kept.
   package func rootName(of model: String) -> String? { self[model, Self.modelName]?.type }
 
+  /// The properties of models whose objects were kept under one name.
+  func propertyNames(keptAs rootName: String) -> Set<String> {
+    let models = facts.filter { $0.key == rootName || self.rootName(of: $0.key) == rootName }
+    return Set(models.values.flatMap(\.keys))
+  }
+
   /// What is said of a property of models whose objects were kept under one name.
   package func facts(of property: String, keptAs rootName: String) -> StoredFacts? {
     if let facts = self[rootName, property] { return facts }

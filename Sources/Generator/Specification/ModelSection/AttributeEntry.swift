@@ -42,6 +42,8 @@ struct AttributeEntry: NamedEntry {
   var pattern: Text?
   @Key("label", "what a person reads instead of the name, in one language or several")
   var label: WrittenText?
+  @Key("was", "the name that stores may still have for it, or several, the newest first")
+  var formerNames: [Text]
   @Key(
     "setOn", "when the life cycle sets a date or an identifier; never if not given",
     of: AttributeType.names(.date, .uuid))

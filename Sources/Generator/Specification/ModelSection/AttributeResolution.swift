@@ -13,7 +13,8 @@ extension SpecificationEntry {
     checkMoment(of: attribute, as: type)
     checkTransience(of: attribute)
     return AttributeSpecification(
-      name: attribute.name.value, type: type, isOptional: attribute.isOptional,
+      name: attribute.name.value, formerNames: attribute.formerNames.map(\.value), type: type,
+      isOptional: attribute.isOptional,
       defaultValue: defaultValue(of: attribute, as: type, within: limits),
       isUnique: attribute.isUnique, isIndexed: attribute.isIndexed,
       isTransient: attribute.isTransient, limits: limits,
@@ -84,6 +85,7 @@ extension SpecificationEntry {
     if !attribute.isOptional, attribute.defaultNode == nil {
       limitReport("\(what); make it optional or give it a default", at: attribute)
     }
+    limitReport("\(what) under any name", at: attribute.formerNames.first)
     limitReport("\(what), so that no save sets it", at: attribute.setOn)
     limitReport("\(what) and cannot be found", at: attribute.unique?.ifTrue)
     limitReport("\(what) and cannot be found", at: attribute.indexed?.ifTrue)

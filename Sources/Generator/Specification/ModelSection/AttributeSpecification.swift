@@ -1,6 +1,8 @@
 /// An attribute of a model.
 public struct AttributeSpecification: Sendable {
   public let name: String
+  /// What it was called in earlier versions of the spec, the newest first.
+  public let formerNames: [String]
   public let type: AttributeType
   public let isOptional: Bool
   /// Of the attribute's type and within its limits.

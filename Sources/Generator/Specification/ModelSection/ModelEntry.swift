@@ -15,6 +15,8 @@ struct ModelEntry: NamedEntry {
   var cluster: ClusterEntry?
   @Key("label", "what a person reads instead of the name, in one language or several")
   var label: WrittenText?
+  @Key("was", "the name that stores may still have for it, or several, the newest first")
+  var formerNames: [Text]
   private var properties: [String: PropertyEntry] = [:]
   /// The models that it is derived from, the nearest first.
   private(set) var ancestors: [ModelEntry] = []

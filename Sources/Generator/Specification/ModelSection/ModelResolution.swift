@@ -11,7 +11,8 @@ extension SpecificationEntry {
     checkInheritance(of: model)
     let name = model.name.value
     return ModelSpecification(
-      name: name, store: homes[name], ancestors: inheritance.ancestors(of: name),
+      name: name, formerNames: model.formerNames.map(\.value), store: homes[name],
+      ancestors: inheritance.ancestors(of: name),
       isAbstract: model.isAbstract, heirs: inheritance.heirs(of: name),
       concreteModels: concreteModels(of: name), label: model.label.flatMap { readText($0) },
       cluster: cluster(of: model),

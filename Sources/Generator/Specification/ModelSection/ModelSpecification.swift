@@ -1,6 +1,8 @@
 /// An entry of `models`.
 public struct ModelSpecification: Sendable {
   public let name: String
+  /// What it was called in earlier versions of the spec, the newest first.
+  public let formerNames: [String]
   /// The one store that holds its objects, if any does.
   public let store: String?
   /// The models that it is derived from, the nearest first.

@@ -20,6 +20,8 @@ struct RelationshipEntry: NamedEntry {
   var inverse: Text?
   @Key("label", "what a person reads instead of the name, in one language or several")
   var label: WrittenText?
+  @Key("was", "the name that stores may still have for it, or several, the newest first")
+  var formerNames: [Text]
   @Key("deleteRule", "what becomes of the other objects when one is deleted; nullify if not given")
   var deleteRule: Located<DeleteRule>?
 

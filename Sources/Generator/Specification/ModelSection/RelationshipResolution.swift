@@ -11,7 +11,8 @@ extension SpecificationEntry {
       of: relationship, in: model, to: destination, problems: problems)
     if let inverse { checkDeletion(of: relationship, in: model, inverse: inverse) }
     return RelationshipSpecification(
-      name: relationship.name.value, destination: name.value, isToMany: relationship.isToMany,
+      name: relationship.name.value, formerNames: relationship.formerNames.map(\.value),
+      destination: name.value, isToMany: relationship.isToMany,
       isOptional: !relationship.isToMany && relationship.isOptional,
       isOrdered: relationship.ordered?.value == true, count: relationship.count?.value,
       inverse: inverse?.name.value,

@@ -1,6 +1,8 @@
 /// A relationship of a model.
 public struct RelationshipSpecification: Sendable {
   public let name: String
+  /// What it was called in earlier versions of the spec, the newest first.
+  public let formerNames: [String]
   /// A model of the same store.
   public let destination: String
   public let isToMany: Bool

@@ -2,7 +2,7 @@ extension SpecificationEntry {
   func checkNames() {
     problems.add(nameDiagnostics)
     for declared in declaredNames {
-      checkForm(of: declared)
+      checkForm(of: declared.name)
       checkReservation(of: declared)
     }
     for relationship in models.flatMap(\.relationships) { checkReservation(of: relationship) }
@@ -10,6 +10,7 @@ extension SpecificationEntry {
       for event in view.events { checkLength(of: event, in: view) }
     }
     checkRepetitions()
+    checkFormerNames()
     checkGeneratedMembers()
     checkGeneratedTypes()
   }

@@ -5,13 +5,13 @@ extension SpecificationEntry {
   private var report: Reporter { problems[.unusableName] }
 
   /// Names become identifiers and file names, so they have the form of both.
-  func checkForm(of declared: DeclaredName) {
-    let name = declared.name.value
+  func checkForm(of text: Text) {
+    let name = text.value
     if name.utf8.count > longestName {
       let message = "a name of \(name.count) characters; at most \(longestName) are possible"
-      report(message, at: declared.name)
+      report(message, at: text)
     } else if !hasUsableForm(name) {
-      report("\(quoted(name)) is not a valid name; \(hint(name))", at: declared.name)
+      report("\(quoted(name)) is not a valid name; \(hint(name))", at: text)
     }
   }
 

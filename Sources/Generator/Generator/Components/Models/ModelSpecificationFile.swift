@@ -26,6 +26,7 @@ struct ModelSpecificationFile: Component {
       "isFinal": .bool(model.heirs.isEmpty),
       "parent": .optional(model.parent.map { Identifier($0) }),
       "concreteModels": .optional(Self.concreteModels(of: model)),
+      "formerNames": .optional(Self.formerNames(of: model)),
       "ownCases": .optional(Self.ownCases(of: model)),
       "cluster": .optional(model.cluster.map { _ in Identifier(model.name.asVariable) }),
       "clusterAttribute": .optional(model.cluster.map { Identifier($0.attribute) }),
@@ -49,6 +50,10 @@ struct ModelSpecificationFile: Component {
   private static func concreteModels(of model: ModelSpecification) -> SwiftCode? {
     guard model.parent == nil, !model.heirs.isEmpty else { return nil }
     return model.concreteModels.map { "\(Identifier($0)).self" as SwiftCode }.joined
+  }
+
+  private static func formerNames(of model: ModelSpecification) -> SwiftCode? {
+    model.formerNames.isEmpty ? nil : model.formerNames.map { SwiftCode(SwiftLiteral($0)) }.joined
   }
 
   /// `"kind": ["photo", "drawing"]`; nil where no cluster decides.

@@ -4,7 +4,7 @@ import Templates
 extension AttributeSpecification {
   /// What stands in the parentheses of `@Attribute`, in the order of the kit's parameters.
   var arguments: [SwiftCode] {
-    var arguments: [SwiftCode] = ["\(SwiftLiteral(name))"]
+    var arguments = [SwiftCode(SwiftLiteral(name))] + formerNames.argument
     if let defaultValue {
       let code = defaultValue.code(of: type, inside: type.enumeration?.model)
       arguments.append("default: \(code)")
@@ -38,7 +38,7 @@ extension AttributeLimits {
 extension RelationshipSpecification {
   /// What stands in the parentheses of `@Relationship`, in the order of the kit's parameters.
   var arguments: [SwiftCode] {
-    var arguments: [SwiftCode] = ["\(SwiftLiteral(name))"]
+    var arguments = [SwiftCode(SwiftLiteral(name))] + formerNames.argument
     if let inverse { arguments.append("inverse: \(SwiftLiteral(inverse))") }
     switch deleteRule {
     case .nullify: break
@@ -53,6 +53,13 @@ extension RelationshipSpecification {
     if isOrdered { arguments.append("isOrdered: true") }
     if let label = label?.argument { arguments.append(label) }
     return arguments
+  }
+}
+
+extension [String] {
+  /// The names that something had; nothing where it had none.
+  fileprivate var argument: [SwiftCode] {
+    isEmpty ? [] : ["was: [\(map { SwiftCode(SwiftLiteral($0)) }.joined)]"]
   }
 }
 

@@ -6,7 +6,7 @@ import ModelKit
 /// Part as the spec describes it: its attributes and its relationships.
 final class Part: ManagedObject, Model {
   @Attribute("weight") var weight: Double
-  @Relationship("task", inverse: "parts") var task: Task?
+  @Relationship("task", was: ["job"], inverse: "parts") var task: Task?
 }
 
 extension Part {

@@ -5,6 +5,8 @@ import ModelKit
 
 /// Photo as the spec describes it: its attributes and its relationships.
 final class Photo: Media {
+  override class var formerNames: [String] { ["Picture", "Snapshot"] }
+
   override class var ownCases: [String: [String]] { ["format": ["jpeg", "png"]] }
 
   @Attribute("rating", default: 0.0, maximum: 5.0) var rating: Double

@@ -9,7 +9,14 @@ final class Task: ManagedObject, Model {
 
   @Attribute("number", isUnique: true, minimum: 1, maximum: 1_000_000) var number: Int
   @Attribute("code", isUnique: true, pattern: "[A-Z]{3}-[0-9]{4}") var code: String
-  @Attribute("title", isIndexed: true, minimumLength: 3, maximumLength: 40, label: "題名")
+  @Attribute(
+    "title",
+    was: ["headline", "name"],
+    isIndexed: true,
+    minimumLength: 3,
+    maximumLength: 40,
+    label: "題名"
+  )
   var title: String
   @Attribute("note") var note: String?
   @Attribute("isDone", default: false) var isDone: Bool
