@@ -10,6 +10,10 @@ struct DeclaredEntries {
 
   struct Entry {
     let name: String
+    /// What the spec says that it was called, the newest first.
+    let formerNames: [String]
+    /// `armature.yml:12`.
+    let place: String
     /// What it says: `attributes.title: String`.
     let statements: [String]
     let members: [Member]
@@ -20,6 +24,9 @@ struct DeclaredEntries {
     /// `attributes`, `section.cases`.
     let part: String
     let name: String
+    /// As those of an entry.
+    let formerNames: [String]
+    let place: String
     let statements: Set<String>
   }
 
@@ -39,7 +46,8 @@ struct DeclaredEntries {
   /// - Parameter files: the spec and what it includes; what is no mapping declares nothing.
   init(_ files: [(path: String, bytes: [UInt8])]) {
     for (path, bytes) in files {
-      let root = readYAML(SourceText(file: path, bytes: bytes)).root
+      let source = SourceText(file: path, bytes: bytes)
+      let root = readYAML(source).root
       for section in root?.mapping ?? [] {
         if section.key == "application" {
           let name = section.value.mapping?.first { $0.key == "name" }?.value.scalar?.text
@@ -49,8 +57,9 @@ struct DeclaredEntries {
         for entry in section.value.mapping ?? [] {
           entriesBySection[section.key, default: []].append(
             Entry(
-              name: entry.key, statements: Self.statements(of: entry.value),
-              members: Self.members(of: entry.value, in: section.key)))
+              name: entry.key, formerNames: Self.formerNames(in: entry.value),
+              place: source.place(of: entry), statements: Self.statements(of: entry.value),
+              members: Self.members(of: entry.value, in: section.key, of: source)))
         }
       }
     }
@@ -59,7 +68,9 @@ struct DeclaredEntries {
   /// In the order of the files.
   func entries(of section: String) -> [Entry] { entriesBySection[section] ?? [] }
 
-  private static func members(of entry: YAMLNode, in section: String) -> [Member] {
+  private static func members(
+    of entry: YAMLNode, in section: String, of source: SourceText
+  ) -> [Member] {
     // What a controller shows is declared by models and views.
     let parts = (entry.mapping ?? []).filter {
       section != "controllers" || !["columns", "outlets"].contains($0.key)
@@ -74,19 +85,46 @@ struct DeclaredEntries {
         let cases = value.mapping?.first { $0.key == "cases" }?.value
         let names =
           cases?.mapping?.map(\.key) ?? cases?.sequence?.compactMap { $0.scalar?.text } ?? []
-        return [Member(part: part.key, name: name, statements: Set(statements))]
-          + names.map { Member(part: name + ".cases", name: $0, statements: []) }
+        let place = source.place(of: declared)
+        let member = Member(
+          part: part.key, name: name, formerNames: formerNames(in: value), place: place,
+          statements: Set(statements))
+        return [member]
+          + names.map {
+            Member(
+              part: name + ".cases", name: $0, formerNames: [], place: place, statements: [])
+          }
       }
     }
   }
 
+  private static let formerNamesKey = "was"
+
+  private static func formerNames(in node: YAMLNode) -> [String] {
+    let names = node.mapping?.first { $0.key == formerNamesKey }?.value
+    return (names?.sequence ?? names.map { [$0] } ?? []).compactMap { $0.scalar?.text }
+  }
+
+  /// Without what it was called, which does not make it another one.
   private static func statements(of node: YAMLNode, below path: String = "") -> [String] {
     switch node.content {
     case .scalar(let scalar): ["\(path): \(scalar.text)"]
     // What comes first may come second, and is the same.
     case .sequence(let nodes): nodes.flatMap { statements(of: $0, below: path + ".-") }
     case .mapping(let entries):
-      entries.flatMap { statements(of: $0.value, below: path + "." + $0.key) }
+      entries.filter { $0.key != formerNamesKey }
+        .flatMap { statements(of: $0.value, below: path + "." + $0.key) }
     }
+  }
+}
+
+extension [String] {
+  /// Of the names that something had, the one that is among others.
+  func newest(in names: Set<String>) -> String? { first(where: names.contains) }
+}
+
+extension SourceText {
+  fileprivate func place(of entry: YAMLEntry) -> String {
+    "\(file):\(position(of: entry.keyRange.bytes.lowerBound).line)"
   }
 }

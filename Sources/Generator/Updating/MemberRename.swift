@@ -10,8 +10,8 @@ struct MemberRename: Hashable {
 
   var isOfType: Bool { types.isEmpty && old.first?.isUppercase == true }
 
-  /// Finds out which members are called otherwise: those that are gone, and new ones that say the same at the
-  /// same place of the same type.
+  /// Finds out which members are called otherwise: those that are gone, and new ones of the same type that are said
+  /// to have been these, or that say the same at the same place.
   static func renames(
     from old: DeclaredEntries, to new: DeclaredEntries, types: [TypeRename]
   ) -> [MemberRename] {
@@ -33,14 +33,21 @@ struct MemberRename: Hashable {
     return Dictionary(grouping: old.members, by: \.part).flatMap { part, former in
       let current = parts[part] ?? []
       let (oldNames, newNames) = (old.names(beside: part), new.names(beside: part))
+      let gone = Set(former.map(\.name)).subtracting(newNames)
+      let added = current.filter { !oldNames.contains($0.name) }
       return former.enumerated().compactMap { offset, member -> MemberRename? in
-        guard !newNames.contains(member.name) else { return nil }
+        guard gone.contains(member.name) else { return nil }
+        let claim = added.first { $0.formerNames.newest(in: gone) == member.name }
+        if let claim {
+          return MemberRename(types: [old.name, new.name], old: member.name, new: claim.name)
+        }
         // Counted from either end, since others may have come or gone.
         let places = [offset, offset + current.count - former.count].filter {
           current.indices.contains($0)
         }
         let same = places.map { current[$0] }.first { new in
           new.says(member, in: words) && !oldNames.contains(new.name)
+            && new.formerNames.newest(in: gone) == nil
             && (!new.statements.isEmpty || former.count == current.count)
         }
         return same.map {

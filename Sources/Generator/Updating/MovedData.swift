@@ -14,9 +14,10 @@ extension MovedData {
   /// - Parameters:
   ///   - renames: the types that are called otherwise.
   ///   - old: the spec as it was.
+  ///   - entries: what the spec declares now.
   static func moves(
     by renames: [TypeRename], members: [MemberRename], from old: ApplicationSpecification,
-    to new: ApplicationSpecification
+    to new: ApplicationSpecification, in entries: DeclaredEntries
   ) -> [MovedData] {
     let base = "\"${XDG_DATA_HOME:-$HOME/.local/share}\""
     let stores = old.stores.filter { $0.engine != .memory }.map(\.name)
@@ -32,20 +33,34 @@ extension MovedData {
       moves.append(MovedData(name, newStore, remedy: "cd \(base)/\(newName) && " + command))
     }
     return moves + stays(by: renames, from: old, to: new)
-      + stays(by: renames, members: members, from: old)
+      + stays(by: renames, members: members, from: old, to: new, in: entries)
       + StoredModelChanges(from: old, to: new, types: renames, members: members).obstacles
   }
 
-  /// What objects have stored under a former name, of their own or of their model.
+  /// What objects have stored under a former name, of their own or of their model, of which the spec does not say so.
   private static func stays(
-    by renames: [TypeRename], members: [MemberRename], from old: ApplicationSpecification
+    by renames: [TypeRename], members: [MemberRename], from old: ApplicationSpecification,
+    to new: ApplicationSpecification, in entries: DeclaredEntries
   ) -> [MovedData] {
-    old.models.filter(old.keepsData).flatMap { model in
+    old.models.filter(old.keepsData).flatMap { model -> [MovedData] in
+      let newName = renames.newName(of: model.name)
+      guard let now = new.models[newName],
+        let entry = entries.entries(of: "models").first(where: { $0.name == newName })
+      else { return [] }
       let names = Set(StoredProperty.all(of: model).map(\.name))
-      let types = renames.filter { $0.old == model.name }
-      return types.map { MovedData($0.old, $0.new) }
-        + members.filter { $0.types.first == model.name && names.contains($0.old) }.map {
-          MovedData("\(model.name).\($0.old)", "\($0.types[1]).\($0.new)")
+      let stored = Dictionary(StoredProperty.all(of: now).map { ($0.name, $0) }) { first, _ in first
+      }
+      let isKnown = newName == model.name || now.formerNames.contains(model.name)
+      let type = isKnown ? [] : [MovedData(model.name, newName, was: model.name, at: entry.place)]
+      return type
+        + members.filter { $0.types == [model.name, newName] && names.contains($0.old) }
+        .compactMap { rename in
+          guard stored[rename.new]?.formerNames.contains(rename.old) == false,
+            let member = entry.members.first(where: { $0.name == rename.new })
+          else { return nil }
+          return MovedData(
+            "\(model.name).\(rename.old)", "\(newName).\(rename.new)", was: rename.old,
+            at: member.place)
         }
     }
   }
@@ -66,12 +81,21 @@ extension MovedData {
     }
   }
 
-  /// Of what was stored under a name, or of what has gone without another.
-  static let loss =
-    "a store with objects that have it is not opened; --recover of the application writes the rest into a new one"
+  private static let refusal = "a store with objects that have it is not opened"
 
-  private init(_ name: String, _ newName: String, remedy: String = loss) {
+  /// Of what has gone without another name.
+  static let loss = "\(refusal); --recover of the application writes the rest into a new one"
+
+  private init(_ name: String, _ newName: String, remedy: String) {
     self.init(change: "\(name) is \(newName) now", remedy: remedy)
+  }
+
+  private init(_ name: String, _ newName: String, was formerName: String, at place: String) {
+    self.init(
+      name, newName,
+      remedy:
+        "say 'was: \(formerName)' of \(newName) at \(place), and the stores find what they have kept; "
+        + "without it, " + Self.refusal)
   }
 }
 

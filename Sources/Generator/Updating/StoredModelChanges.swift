@@ -75,10 +75,16 @@ struct StoredModelChanges {
     let (former, present) = (StoredProperty.all(of: model), StoredProperty.all(of: now))
     let lineage = Set([model.name] + model.ancestors)
     let renames = members.filter { lineage.contains($0.types.first ?? "") }
-    let kept = former.filter { former in !renames.contains { $0.old == former.name } }
-    let known = Set(former.map(\.name) + renames.map(\.new))
-    return kept.flatMap { property in
-      present.first { $0.name == property.name }.map { changes(of: property, to: $0) }
+    let names = Set(former.map(\.name))
+    let newNames = Dictionary(
+      present.filter { !names.contains($0.name) }.compactMap { property in
+        property.formerNames.newest(in: names).map { ($0, property.name) }
+      } + renames.map { ($0.old, $0.new) }
+    ) { first, _ in first }
+    let known = names.union(newNames.values)
+    return former.flatMap { property in
+      present.first { $0.name == newNames[property.name] ?? property.name }
+        .map { changes(of: property, to: $0) }
         ?? [Change(property: property.name, text: " is gone", remedy: MovedData.loss)]
     } + present.filter { !known.contains($0.name) && !$0.hasStandIn }.map(Self.addition)
   }

@@ -3,6 +3,8 @@ import Specification
 /// What a store keeps of a property, as far as it matters for what may become of it.
 struct StoredProperty {
   let name: String
+  /// What stores may still call it, the newest first.
+  let formerNames: [String]
   /// `String`, `an enumeration`, `Tag`, `[Tag]`.
   let type: String
   /// Whether an object may have nothing there.
@@ -26,6 +28,7 @@ struct StoredProperty {
 
   private init(_ attribute: AttributeSpecification) {
     name = attribute.name
+    formerNames = attribute.formerNames
     type = attribute.type.enumeration == nil ? attribute.type.swiftName : "an enumeration"
     isOptional = attribute.isOptional
     hasStandIn = attribute.isOptional || attribute.defaultValue != nil
@@ -39,6 +42,7 @@ struct StoredProperty {
   private init(_ relationship: RelationshipSpecification) {
     let isToMany = relationship.isToMany
     name = relationship.name
+    formerNames = relationship.formerNames
     type = isToMany ? "[\(relationship.destination)]" : relationship.destination
     isOptional = isToMany || relationship.isOptional
     hasStandIn = isOptional

@@ -28,8 +28,8 @@ extension TypeRename {
   /// one was, however much of their form they have in common.
   private static let leastLikeness = 0.7
 
-  /// Finds out which types are called otherwise: entries that are gone, and new ones of the same section that say
-  /// the same.
+  /// Finds out which types are called otherwise: entries that are gone, and new ones of the same section that are
+  /// said to have been these, or that say the same.
   static func renames(
     from old: DeclaredEntries, to new: DeclaredEntries
   ) -> [TypeRename] {
@@ -52,17 +52,24 @@ extension TypeRename {
     let (oldNames, newNames) = (Set(old.map(\.name)), Set(new.map(\.name)))
     let gone = old.enumerated().filter { !newNames.contains($0.element.name) }
     let added = new.enumerated().filter { !oldNames.contains($0.element.name) }
-    guard gone.count * added.count <= mostPairs else { return [] }
-    let candidates = gone.flatMap { old in
-      added.compactMap { new -> (rename: TypeRename, likeness: Double, distance: Int)? in
-        let rename = TypeRename(old: old.element.name, new: new.element.name)
-        let likeness = rename.likeness(of: old.element.statements, with: new.element.statements)
-        return likeness < leastLikeness ? nil : (rename, likeness, abs(old.offset - new.offset))
+    let candidates =
+      gone.count * added.count > mostPairs
+      ? []
+      : gone.flatMap { old in
+        added.compactMap { new -> (rename: TypeRename, likeness: Double, distance: Int)? in
+          let rename = TypeRename(old: old.element.name, new: new.element.name)
+          let likeness = rename.likeness(of: old.element.statements, with: new.element.statements)
+          return likeness < leastLikeness ? nil : (rename, likeness, abs(old.offset - new.offset))
+        }
+      }
+    let goneNames = Set(gone.map(\.element.name))
+    var renames = added.compactMap { new in
+      new.element.formerNames.newest(in: goneNames).map {
+        TypeRename(old: $0, new: new.element.name)
       }
     }
     // Of entries that say the same, those that stand at the same place.
     let best = candidates.sorted { ($1.likeness, $0.distance) < ($0.likeness, $1.distance) }
-    var renames: [TypeRename] = []
     for (rename, _, _) in best
     where !renames.contains(where: { $0.old == rename.old || $0.new == rename.new }) {
       renames.append(rename)

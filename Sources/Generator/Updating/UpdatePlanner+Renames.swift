@@ -20,7 +20,7 @@ extension UpdatePlanner {
       let old = try? readSpecification(GeneratedProject.specificationPath, in: folder).draft
     {
       update.movedData = MovedData.moves(
-        by: types, members: members, from: old, to: project.specification)
+        by: types, members: members, from: old, to: project.specification, in: entries)
     }
     let noted = FormerNames(LineEnds.unified(state.files[FormerNames.path] ?? []))
     guard !types.isEmpty || !members.isEmpty || !noted.renames.isEmpty else {

@@ -22,7 +22,9 @@ import Testing
     stores: { ChoreStore: { engine: sqlite, models: [Chore, Step, Tag, Item] } }
     """
 
-  private func moves(to new: String) throws -> [String] {
+  private func moves(to new: String) throws -> [String] { try data(to: new).map(\.change) }
+
+  private func data(to new: String) throws -> [MovedData] {
     func files(_ text: String) -> [String: [UInt8]] { ["armature.yml": Array(text.utf8)] }
     func specification(_ text: String) throws -> ApplicationSpecification {
       let reading = try readSpecification(
@@ -37,8 +39,7 @@ import Testing
     let types = TypeRename.renames(from: former, to: present)
     return MovedData.moves(
       by: types, members: MemberRename.renames(from: former, to: present, types: types),
-      from: try specification(Self.spec), to: try specification(new)
-    ).map(\.change)
+      from: try specification(Self.spec), to: try specification(new), in: present)
   }
 
   @Test(arguments: [
@@ -93,6 +94,58 @@ import Testing
     old: String, new: String, change: String
   ) throws {
     #expect(try moves(to: Self.spec.replacing(old, with: new)) == [change])
+  }
+
+  @Test(arguments: [
+    (
+      "title: String", "name: String", "Chore.title is Chore.name now",
+      "say 'was: title' of Chore.name at armature.yml:5,"
+    ),
+    ("tags: { toMany", "labels: { toMany", "Chore.tags is Chore.labels now", "'was: tags' of"),
+    ("Tag", "Label", "Tag is Label now", "say 'was: Tag' of Label at armature.yml:10,"),
+  ]) func `What is called otherwise is told with the line that lets its data follow`(
+    old: String, new: String, change: String, remedy: String
+  ) throws {
+    let data = try data(to: Self.spec.replacing(old, with: new))
+    #expect(data.map(\.change) == [change])
+    #expect(data.first?.remedy.contains(remedy) == true)
+  }
+
+  @Test(arguments: [
+    ("title: String", "name: { type: String, was: title }"),
+    (
+      "title: String, note: String?",
+      "name: { type: String, was: title }, text: { type: String?, was: note }"
+    ),
+    (
+      "title: String, note: String?",
+      "text: { type: String?, was: note }, name: { type: String, was: [label, title] }"
+    ),
+    ("tags: { toMany: Tag", "labels: { was: tags, toMany: Tag"),
+    (
+      "Tag: { attributes: { name: String } }",
+      "Tag: { attributes: { label: { was: name, type: String } } }"
+    ),
+    (
+      "Box: { parent: Item, attributes: { size: Int } }",
+      "Crate: { was: Box, parent: Item, attributes: { extent: { type: Int, was: size } } }"
+    ),
+    ("attributes: { weight: Int } }", "attributes: { mass: { type: Int, was: weight } } }"),
+    (
+      "attributes: { weight: Int } }\n  Box: { parent: Item, attributes: { size: Int } }",
+      "attributes: { weight: Int, extent: { type: Int?, was: size } } }\n  Box: { parent: Item }"
+    ),
+  ]) func `What is said to have been another is not told`(old: String, new: String) throws {
+    #expect(try moves(to: Self.spec.replacing(old, with: new)) == [])
+  }
+
+  @Test func `A model is the one that it is said to be, whatever else has changed`() throws {
+    let spec = Self.spec.replacing("[Chore, Step, Tag, Item]", with: "[Task, Step, Tag, Item]")
+      .replacing("Chore?", with: "Task?").replacing(
+        "  Chore:\n    attributes: { title: String, note: String?",
+        with: "  Task:\n    was: Chore\n    attributes: { name: { type: Int, was: title }")
+    #expect(
+      try moves(to: spec) == ["Task.name: String is Int now", "Task.note is gone"])
   }
 
   @Test func `An inverse that may have one object is told, and one that may have many is not`()

@@ -149,7 +149,8 @@ import Testing
     try project.change("armature.yml", "creationDate", "publicationDate")
     let outcome = try project.generate()
     #expect(
-      outcome.output.contains("  News.creationDate is News.publicationDate now: a store with"))
+      outcome.output.contains(
+        "  News.creationDate is News.publicationDate now: say 'was: creationDate' of News.publi"))
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
       outcome.output.contains(
@@ -165,11 +166,33 @@ import Testing
     let renamed = try project.generate()
     #expect(
       renamed.output.contains(
-        "\n  News is Article now: a store with objects that have it is not opened;"))
+        "\n  News is Article now: say 'was: News' of Article at armature.yml:"),
+      "\(renamed.output)")
     #expect(renamed.output.contains("merged       NewsReader/\(own)"), "\(renamed.output)")
     #expect(
       project.text(own)?.hasPrefix("// News, by News.creationDate.\nfunc age(of news: Article)")
         == true)
+  }
+
+  @Test
+  func `What the spec says to have been another is told to its owner, and nothing has to be moved`()
+    throws
+  {
+    let own = "Sources/NewsReader/Models/Own.swift"
+    try project.write(
+      "func place(_ news: News) -> URL? { news.body.isEmpty ? nil : news.imageURL }\n", at: own)
+    try project.change(
+      "armature.yml", "      imageURL: URL?\n",
+      "      pictureAddress: { type: String, optional: true, was: [pictureURL, imageURL] }\n")
+    let outcome = try project.generate()
+    #expect(
+      outcome.output.contains("uses News.imageURL, which is now pictureAddress"),
+      "\(outcome.output)\(outcome.errors)")
+    #expect(
+      outcome.output.contains("\n  News.pictureAddress: URL is String now:")
+        && !outcome.output.contains("is gone"))
+    try project.change("armature.yml", ", was: [pictureURL, imageURL]", "")
+    #expect(!(try project.generate().output.contains("yours to move")))
   }
 
   @Test func `A name that is also its owner's is renamed where it is the spec's, or told`() throws {
