@@ -21,7 +21,13 @@ extension DatabaseLayout {
       guard let root = parts.first else { continue }
       let rest = parts.dropFirst().map { renames.properties[root]?[$0] ?? $0 }
       let newName = ([renames.models[root] ?? root] + rest).joined(separator: ".")
-      if newName == name || names.contains(newName) { continue }
+      if newName == name { continue }
+      if names.contains(newName) {
+        // That of a model that was given up is empty.
+        let table = SQLName.quoted(newName)
+        guard try connection.number("SELECT count(*) FROM \(table)") == 0 else { continue }
+        try connection.run("DROP TABLE \(table)")
+      }
       try Self.renameTable(name, to: newName, in: connection)
     }
     for (former, model) in renames.models {

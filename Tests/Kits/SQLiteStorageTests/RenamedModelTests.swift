@@ -117,6 +117,24 @@ import Testing
   }
 
   @Test(arguments: TestedEngine.persistent)
+  func `A model that was given up leaves its name to another`(engine: TestedEngine) async throws {
+    try await withChangedStore(engine) { changed in
+      for models: [any Model.Type] in [
+        [Versions.First.Item.self, Versions.Settled.Notepad.self], [Versions.First.Item.self],
+      ] {
+        try await changed.use(models) { store in
+          Versions.First.Item.insert(in: store).name = "kept"
+          try await store.save()
+        }
+      }
+      try await changed.use([Versions.Third.Notepad.self]) { store in
+        let notes = try Versions.Third.Notepad.all(in: store)
+        #expect(notes.map(\.keyword) == ["kept", "kept"])
+      }
+    }
+  }
+
+  @Test(arguments: TestedEngine.persistent)
   func `What a store has under both names stays where it is`(engine: TestedEngine) async throws {
     try await withChangedStore(engine) { changed in
       try await changed.use([Versions.Doubled.Item.self]) { store in
