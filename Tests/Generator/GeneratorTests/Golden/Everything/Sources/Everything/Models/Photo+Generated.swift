@@ -5,7 +5,7 @@ import ModelKit
 
 /// Photo as the spec describes it: its attributes and its relationships.
 final class Photo: Media {
-  override class var formerNames: [String] { ["Picture", "Snapshot"] }
+  override class var formerNames: [String] { ["Picture", "Portrait"] }
 
   override class var ownCases: [String: [String]] { ["format": ["jpeg", "png"]] }
 
