@@ -1,0 +1,92 @@
+import Foundation
+import SQLiteStorage
+import Testing
+
+@testable import ApplicationKit
+@testable import ModelKit
+
+private final class Topic: ManagedObject, Model {
+  @Attribute("title", default: "") var title: String
+  @Relationship("parent", inverse: "parts") var parent: Topic?
+  @Relationship("parts", inverse: "parent") var parts: [Topic]
+}
+
+private final class Meeting: ManagedObject, Model {
+  @Attribute("start") var start: Date
+  @Relationship("earlier", inverse: nil) var earlier: Meeting?
+}
+
+/// Forms for relationships that may lead to more objects than anybody reads.
+@MainActor @Suite struct ObjectChoicesTests {
+  nonisolated static let engines: [any StorageEngine.Type] = [
+    MemoryEngine.self, FileEngine.self, SQLiteEngine.self,
+  ]
+
+  private func store(_ engine: any StorageEngine.Type, in folder: URL) throws -> ObjectStore {
+    try ObjectStore(
+      StoreDescription(name: "Topics", models: [Topic.self, Meeting.self], engine: engine),
+      at: .folder(folder))
+  }
+
+  private func control(
+    for name: String, of object: ManagedObject, in store: ObjectStore
+  ) throws -> ChoiceControl {
+    let form = ObjectForm(entity: object.entity, context: store, object: object)
+    return try #require(form.fields(named: [name])[0].control as? ChoiceControl)
+  }
+
+  @Test(arguments: engines)
+  func `Keys and letters go through thousands of objects`(
+    engine: any StorageEngine.Type
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "choices-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var store = try store(engine, in: folder)
+    for number in 1...3000 { Topic.insert(in: store).title = "Topic \(number)" }
+    try await store.save()
+    await store.settle()
+    if engine == SQLiteEngine.self {
+      await store.close()
+      store = try self.store(engine, in: folder)
+    }
+    let topic = try #require(
+      try store.object(of: Topic.entity, where: "title", is: .string("Topic 7")))
+    let control = try control(for: "parent", of: topic, in: store)
+    func title(behind keys: Key...) -> String? {
+      for key in keys { _ = control.respond(to: key) }
+      return control.selected?.title
+    }
+    #expect(control.selected?.title == "none")
+    #expect(title(behind: .end) == "Topic 3000")
+    #expect(title(behind: .left) == "Topic 2999")
+    #expect(title(behind: .right, .right) == "none")
+    #expect(title(behind: .right, .right) == "Topic 2")
+    let letters = "tOpic 25".map { Key.character($0) }
+    for letter in letters { _ = control.respond(to: letter) }
+    #expect(control.selected?.title == "Topic 25")
+    #expect(title(behind: .character("6"), .character("1")) == "Topic 2561")
+    if engine == SQLiteEngine.self { #expect(store.objects.all.count < 1000) }
+    // What is gone meanwhile is passed over, and what has come is found.
+    let next = try #require(
+      try store.object(of: Topic.entity, where: "title", is: .string("Topic 2562")))
+    try store.delete(next)
+    try await store.save()
+    await store.settle()
+    if engine == SQLiteEngine.self { #expect(title(behind: .right) == "Topic 2563") }
+  }
+
+  @Test func `Letters find objects that no text names`() throws {
+    let store = try ObjectStore(
+      StoreDescription(
+        name: "Topics", models: [Topic.self, Meeting.self], engine: MemoryEngine.self),
+      at: .memory)
+    let meetings = [0.0, 90_000].map { seconds in
+      let meeting = Meeting.insert(in: store)
+      meeting.start = Date(timeIntervalSince1970: seconds)
+      return meeting
+    }
+    let control = try control(for: "earlier", of: meetings[0], in: store)
+    for letter in meetings[1].displayName { _ = control.respond(to: .character(letter)) }
+    #expect(control.selected?.value == .object(meetings[1].objectID))
+  }
+}
