@@ -20,19 +20,24 @@ enum GettingVerb {
     else { return nil }
     return .likely(
       "leave out '\(first.text)': name it for what it returns"
-        + (better(method, named: parts.dropFirst()).map { ", as '\($0)'" } ?? ""),
+        + (better(method, behind: first, named: parts.dropFirst()).map { ", as '\($0)'" } ?? ""),
       at: method.name.range)
   }
 
   /// The name without the verb, where it can have it; a preposition goes to the argument behind it: `string(from:)`
   /// instead of `getStringFromDate`.
-  private static func better(_ method: Declaration, named rest: ArraySlice<NameWord>) -> String? {
+  private static func better(
+    _ method: Declaration, behind verb: NameWord, named rest: ArraySlice<NameWord>
+  ) -> String? {
     guard let first = rest.first, !isPreposition(first.key) else { return nil }
+    // `convertEntryToItem`: what stands in front is what is given.
+    if verb.key == "convert", rest.contains(where: { $0.key == "to" }) { return nil }
     let preposition = MisplacedPreposition.beforeArgument(of: method)
     let told = preposition.map { rest[..<$0.place] } ?? rest
     let better = itemName(of: told.map(\.text).joined())
     guard !SwiftKeywords.contains(better), method.sibling(named: better) == nil else { return nil }
-    return better + (preposition.map { "(\($0.word):)" } ?? "")
+    // An argument by which something is found is what it is for.
+    return better + (preposition.map { "(\($0.word == "by" ? "for" : $0.word):)" } ?? "")
   }
 
   /// `getPhotos()` that returns nothing, and has no parameter through which its caller could get them.

@@ -19,7 +19,7 @@ struct ScopePrefix: Rule {
         struct Album { var mName = "" }
         //                 ^^^^^ scope_prefix: write 'name' instead of 'mName'
         let kIsRead = "isRead", kTitle = "title"
-        //  ^^^^^^^ scope_prefix: leave out 'k' and say what the text is for, as in 'isReadKey'
+        //  ^^^^^^^ scope_prefix: leave out 'k' and say that it is a key: 'isReadKey'
         //                      ^^^^^^ scope_prefix: write 'title' instead of 'kTitle'
         let kFONTSCALE = ""
         //  ^^^^^^^^^^ scope_prefix: leave out 'k' and write the rest of 'kFONTSCALE' in lowerCamelCase
@@ -127,18 +127,20 @@ struct ScopePrefix: Rule {
     guard !evidence.isInitial(mark.letter, before: mark.rest),
       mark.isCertain || !evidence.isExplained(mark.letter, whole: mark.rest)
     else { return nil }
-    if mark.isCertain, declared.declaration?.value.hasPrefix("\"") == true, readsAsOther(words) {
+    if mark.isCertain, let value = declared.declaration?.value.text,
+      value.lowercased() == "\"\(mark.rest.lowercased())\"", readsAsOther(words)
+    {
       return .likely(
-        "leave out '\(mark.letter)' and say what the text is for, as in '\(mark.rest)Key'",
+        "leave out '\(mark.letter)' and say that it is a key: '\(mark.rest)Key'",
         at: declared.name.range)
     }
     return NameFault(declared.name.text, has: mark).finding(at: declared.name.range)
   }
 
-  /// Whether a text would be called like a Boolean or like what somebody does: `isRead`, `allowMail`.
+  /// Whether a key would be called like a Boolean or like what somebody does: `isRead`, `allowMail`.
   private static func readsAsOther(_ words: [NameWord]) -> Bool {
     let rest = words.dropFirst().map(\.key)
-    return rest.count > 1
+    return rest.count > 1 && rest.last != "key"
       && (AssertionReading(rest).form == .assertion
         || LexicalWord(rest[0]).isMainlyVerb && CommandReading(rest).form == .command)
   }
