@@ -7,7 +7,7 @@ import Testing
 @Suite struct ProjectTrialTests {
   /// Three kinds in one run, so that the kits are compiled once and all tests are one program:
   ///
-  /// - the smallest spec for a key, in every form that its value can have, for one key in eight; with
+  /// - the smallest spec for a key, in every form that its value can have, for one key in sixteen; with
   ///   `ARMATURE_ALL_KEYS=1` for all;
   /// - two random specs; `Scripts/random-projects.py` tries hundreds;
   /// - what has ever failed, reduced to about ten lines, in `Fixtures/Specs`.
@@ -36,7 +36,8 @@ import Testing
   private static func writeSmallestSpecifications(seed: Int, to folder: URL) throws {
     let keys = try SmallestSpecifications()
     let all = ProcessInfo.processInfo.environment["ARMATURE_ALL_KEYS"] == "1"
-    let places = keys.places.enumerated().filter { all || $0.offset % 8 == seed % 8 }.map(\.element)
+    let places = keys.places.enumerated().filter { all || $0.offset % 16 == seed % 16 }.map(
+      \.element)
     let specs = keys.specifications(for: places)
     #expect(!specs.isEmpty)
     for (number, spec) in specs.enumerated() {
