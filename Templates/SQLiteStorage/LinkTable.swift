@@ -1,7 +1,7 @@
 import ModelKit
 
-/// Where the members of a to-many relationship stand: in a table of links of its own or of its
-/// inverse, or in the column of the to-one relationship that leads back.
+/// Where the members of a relationship stand: those of a to-many one in a table of links of its own or of its
+/// inverse, or in the column of the to-one relationship that leads back; that of a to-one one in its column.
 struct LinkTable: Sendable {
   /// The table, and its columns for the owner and for the member.
   let table: String
@@ -19,7 +19,12 @@ struct LinkTable: Sendable {
     self.relationship = relationship
     isStored = schema.isStored(relationship, of: entity)
     let inverse = schema.inverse(of: relationship)
-    if let inverse, !isStored, !inverse.isToMany {
+    if !relationship.isToMany {
+      table = SQLName.quoted(entity.name)
+      owner = SQLName.key
+      member = SQLName.quoted(relationship.name)
+      order = SQLName.key
+    } else if let inverse, !isStored, !inverse.isToMany {
       table = SQLName.quoted(relationship.destinationName)
       owner = SQLName.quoted(inverse.name)
       member = SQLName.key
@@ -76,5 +81,17 @@ struct LinkTable: Sendable {
   /// Selects the members of one owner.
   var selection: String {
     "SELECT \(member) FROM \(table) WHERE \(owner) = ? ORDER BY \(order)"
+  }
+
+  /// Selects the owners of one member.
+  var ownerSelection: String {
+    "SELECT \(owner) FROM \(table) WHERE \(member) = ? ORDER BY \(owner)"
+  }
+
+  /// Takes a member from all that have it.
+  var release: String {
+    relationship.isToMany
+      ? "DELETE FROM \(table) WHERE \(member) = ?"
+      : "UPDATE \(table) SET \(member) = NULL WHERE \(member) = ?"
   }
 }

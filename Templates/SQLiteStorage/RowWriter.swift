@@ -5,15 +5,22 @@ struct RowWriter {
   let connection: SQLiteConnection
   let schema: Schema
   let layout: DatabaseLayout
+  let openedVersion: Int
 
   /// Writes every change or none.
   ///
   /// - Parameter finish: is called when nothing but the commit is left.
-  /// - Throws: `StoreError.conflict` with every row that is gone or has other values by now.
-  func write(_ changes: RowChanges, before finish: () throws -> Void) throws {
+  /// - Returns: whether objects of others have lost what is deleted.
+  /// - Throws: `StoreError.conflict` with every row that is gone or has other values by now, or with every rule
+  ///   that is broken together with what others have written.
+  func write(_ changes: RowChanges, before finish: () throws -> Void) throws -> Bool {
+    var hasReleased = false
     try connection.transaction(before: finish) {
       try layout.checkModels(in: connection)
-      try delete(changes.deleted)
+      let isAlone = try connection.number(SQLiteConnection.versionQuery) == openedVersion
+      var rules = isAlone ? nil : WrittenRules(of: changes, connection, layout)
+      try rules?.lookAtDeleted()
+      try delete(changes.deleted.map(\.objectID))
       let updates = zip(changes.updated, changes.updated.map(\.changedSlots))
       // Unique values are taken away first, so that two objects can exchange theirs. What stands in the
       // way of that stands in the way of the new values as well, and is told once.
@@ -27,7 +34,9 @@ struct RowWriter {
       try insert(changes.inserted)
       for update in changes.updated { try writeLists(of: update.new, since: update.old) }
       for row in changes.inserted where !row.lists.isEmpty { try writeLists(of: row, since: nil) }
+      hasReleased = try rules?.check() ?? false
     }
+    return hasReleased
   }
 
   private func delete(_ objectIDs: [ObjectID]) throws {

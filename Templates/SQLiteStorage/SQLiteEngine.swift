@@ -13,6 +13,9 @@ public final class SQLiteEngine: StorageEngine {
   public let isShared: Bool
   private let dataVersion: Mutex<Int>
 
+  /// Of the connection that writes: with another one, others have written since.
+  private let openedVersion: Int
+
   /// The highest keys that were given away without the database knowing it.
   private let distantKeys = Mutex<[String: Int]>([:])
 
@@ -37,7 +40,8 @@ public final class SQLiteEngine: StorageEngine {
     try Self.checkKeys(of: connection)
     connection.log = LogFiles(of: path)
     isShared = location.folder != nil
-    dataVersion = Mutex(try connection.number(SQLiteConnection.versionQuery))
+    openedVersion = try connection.number(SQLiteConnection.versionQuery)
+    dataVersion = Mutex(openedVersion)
     writer = SharedConnection(connection)
     // A database in memory is seen by its own connection only.
     guard isShared else {
@@ -126,8 +130,10 @@ public final class SQLiteEngine: StorageEngine {
   }
 
   public func write(_ changes: RowChanges, by permission: WritePermission) throws {
-    try writer.use { connection in
-      try RowWriter(connection: connection, schema: schema, layout: layout).write(changes) {
+    let hasReleased = try writer.use { connection in
+      let rowWriter = RowWriter(
+        connection: connection, schema: schema, layout: layout, openedVersion: openedVersion)
+      return try rowWriter.write(changes) {
         if isNew {
           try connection.run("DELETE FROM sqlite_sequence WHERE name = '\(Self.newMark)'")
         }
@@ -135,6 +141,8 @@ public final class SQLiteEngine: StorageEngine {
         try permission.claim()
       }
     }
+    // The context does not know of it, and the connection has no news of what it has written itself.
+    if hasReleased { dataVersion.withLock { $0 = -1 } }
   }
 
   /// The connection that is closed last writes what is in the log into the database.

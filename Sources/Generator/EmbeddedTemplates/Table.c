@@ -1493,6 +1493,10 @@ static const unsigned char file_SQLiteStorage_UnfitProperties_swift[] = {
 #embed "../../../Templates/SQLiteStorage/UnfitProperties.swift" suffix(,)
 0};
 
+static const unsigned char file_SQLiteStorage_WrittenRules_swift[] = {
+#embed "../../../Templates/SQLiteStorage/WrittenRules.swift" suffix(,)
+0};
+
 static const unsigned char file_ServiceKit_AnswerCache_swift[] = {
 #embed "../../../Templates/ServiceKit/AnswerCache.swift" suffix(,)
 0};
@@ -1896,6 +1900,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("SQLiteStorage/StoredUUID.swift", file_SQLiteStorage_StoredUUID_swift),
   FILE("SQLiteStorage/TableIndex.swift", file_SQLiteStorage_TableIndex_swift),
   FILE("SQLiteStorage/UnfitProperties.swift", file_SQLiteStorage_UnfitProperties_swift),
+  FILE("SQLiteStorage/WrittenRules.swift", file_SQLiteStorage_WrittenRules_swift),
   FILE("ServiceKit/AnswerCache.swift", file_ServiceKit_AnswerCache_swift),
   FILE("ServiceKit/ServiceCall.swift", file_ServiceKit_ServiceCall_swift),
   FILE("ServiceKit/ServiceDescription.swift", file_ServiceKit_ServiceDescription_swift),

@@ -75,6 +75,10 @@ extension JapaneseTexts {
     "%1 was deleted by another application": "%1はほかのアプリケーションで削除されました",
     "%1 of %2 was changed by another application: %3 there, %4 here":
       "%2の%1はほかのアプリケーションで変更されました(保存済み: %3、こちら: %4)",
+    "%1 of %2 needs at least %3; with what another application has changed, it has %4":
+      "%2の%1は%3件以上必要ですが、ほかのアプリケーションの変更と合わせると%4件になります",
+    "%1 of %2 takes at most %3; with what another application has changed, it has %4":
+      "%2の%1は%3件までですが、ほかのアプリケーションの変更と合わせると%4件になります",
     "%1; and %2 more": "%1、ほか%2件",
     "%1; %2": "%1。%2",
     "%1 is yours to write": "%1はまだ書かれていません",

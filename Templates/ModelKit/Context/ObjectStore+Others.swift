@@ -37,7 +37,7 @@ extension ObjectStore {
       for row in resident { rows[row.objectID] = row }
     } else {
       for object in objects.all where object.status != .inserted {
-        rows[object.objectID] = try engine.row(of: object.objectID)
+        rows[object.objectID] = try row(of: object)
       }
     }
     var news = ChangeSet()
@@ -52,6 +52,16 @@ extension ObjectStore {
     for row in resident ?? [] where objects[row.objectID] == nil { try materialize(row) }
     tell(news)
     if let failure = engine.residentFailure { report(failure) }
+  }
+
+  /// What is stored of an object, with the members of the relationships that are changed here.
+  private func row(of object: ManagedObject) throws -> Row? {
+    guard var row = try engine.row(of: object.objectID) else { return nil }
+    for (list, relationship) in object.entity.toManyRelationships.enumerated()
+    where object.committed.map({ $0.lists[list] != object.state.lists[list] }) ?? false {
+      row.lists[list] = try engine.members(of: object.objectID, relationship)
+    }
+    return row
   }
 
   private func update(_ object: ManagedObject, to row: Row, _ news: inout ChangeSet) {
@@ -69,14 +79,19 @@ extension ObjectStore {
       return
     }
     // A value that both have changed stays as it was known, so that the save finds the conflict.
-    var merged = known
-    for slot in known.values.indices where object.state.values[slot] == known.values[slot] {
+    var (merged, mine) = (known, object.state)
+    for slot in known.values.indices where mine.values[slot] == known.values[slot] {
       merged.values[slot] = stored.values[slot]
     }
-    for list in known.lists.indices where object.state.lists[list] == known.lists[list] {
+    for list in known.lists.indices {
       merged.lists[list] = stored.lists[list]
+      guard let members = mine.lists[list], let theirs = stored.lists[list],
+        let old = known.lists[list], members != old
+      else { continue }
+      mine.lists[list] = members.merged(
+        with: theirs, since: old, isOrdered: object.entity.toManyRelationships[list].isOrdered)
     }
-    replaceState(of: object, by: merged.with(changesFrom: known, to: object.state))
+    replaceState(of: object, by: merged.with(changesFrom: known, to: mine))
     object.committed = merged
   }
 
@@ -108,5 +123,18 @@ extension Row {
       values[slot] = object.state.values[slot]
     }
     return values
+  }
+}
+
+extension [ObjectID] {
+  /// The members that are left of these and of what others have stored, since both have changed what was known.
+  fileprivate func merged(
+    with theirs: [ObjectID], since known: [ObjectID], isOrdered: Bool
+  ) -> [ObjectID] {
+    let (before, stored, mine) = (Set(known), Set(theirs), Set(self))
+    let members =
+      filter { stored.contains($0) || !before.contains($0) }
+      + theirs.filter { !before.contains($0) && !mine.contains($0) }
+    return isOrdered ? members : members.sorted()
   }
 }

@@ -17,6 +17,7 @@ extension ObjectStore {
       if let changes, !changes.isEmpty { recorder?.receive(changes, self) }
     } catch StoreError.conflict(let conflicts) {
       for conflict in conflicts { takeNotice(of: conflict) }
+      _ = reading { try refresh() }
       throw StoreError.conflict(conflicts)
     }
   }
@@ -92,14 +93,13 @@ extension ObjectStore {
       let row = Row(
         objectID: saved.object.objectID, values: saved.new.values, lists: saved.new.lists,
         archiveName: archiveNames.isEmpty ? nil : archiveNames[saved.object.objectID])
-      if saved.isDeleted {
-        changes.deleted.append(row.objectID)
-      } else if let old = saved.old {
-        let oldRow = Row(objectID: row.objectID, values: old.values, lists: old.lists)
-        changes.updated.append(RowUpdate(old: oldRow, new: row))
-      } else {
+      guard let old = saved.old else {
         changes.inserted.append(row)
+        continue
       }
+      let oldRow = Row(objectID: row.objectID, values: old.values, lists: old.lists)
+      let update = RowUpdate(old: oldRow, new: row)
+      if saved.isDeleted { changes.deleted.append(update) } else { changes.updated.append(update) }
     }
     return changes
   }
@@ -157,12 +157,9 @@ extension ObjectStore {
 
   /// What others have stored is what the object has without its changes.
   private func takeNotice(of conflict: SaveConflict) {
-    guard let object = objects[conflict.objectID] else { return }
-    guard let property = conflict.property else {
-      deletedByOthers.insert(conflict.objectID)
-      return
-    }
-    guard let slot = object.entity.valueSlot(named: property) else { return }
+    guard let object = objects[conflict.objectID], !object.isDeleted,
+      let property = conflict.property, let slot = object.entity.valueSlot(named: property)
+    else { return }
     object.committed?.values[slot] = conflict.theirs
   }
 }

@@ -86,7 +86,7 @@ public final class FileEngine: StorageEngine {
     try contents.withLock { contents in
       var changed = contents
       for row in changes.inserted + changes.updated.map(\.new) { changed.rows[row.objectID] = row }
-      for objectID in changes.deleted { changed.rows[objectID] = nil }
+      for update in changes.deleted { changed.rows[update.objectID] = nil }
       changed.unreadable.removeAll { changed.rows[$0.objectID] != nil }
       if let file {
         let state = FileState(of: file)

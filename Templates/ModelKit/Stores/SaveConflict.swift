@@ -12,20 +12,30 @@ public struct SaveConflict: ErrorWithSentence, Equatable {
   /// What was to be stored.
   public let mine: AttributeValue
 
+  /// What is wrong with a relationship that has what both have given it; nil where both have changed one value.
+  public let reason: BreachReason?
+
   public init(
     objectID: ObjectID, property: String?, theirs: AttributeValue = .null,
-    mine: AttributeValue = .null
+    mine: AttributeValue = .null, reason: BreachReason? = nil
   ) {
     self.objectID = objectID
     self.property = property
     self.theirs = theirs
     self.mine = mine
+    self.reason = reason
   }
 
-  /// What happened, with both values.
+  /// What happened, with both values or with what both give together.
   public var sentence: ErrorSentence {
     guard let property else { return "\(objectID) was deleted by another application" }
-    return
+    return switch reason {
+    case .tooFewObjects(let minimum, let count):
+      "\(property) of \(objectID) needs at least \(minimum); with what another application has changed, it has \(count)"
+    case .tooManyObjects(let maximum, let count):
+      "\(property) of \(objectID) takes at most \(maximum); with what another application has changed, it has \(count)"
+    default:
       "\(property) of \(objectID) was changed by another application: \(theirs) there, \(mine) here"
+    }
   }
 }

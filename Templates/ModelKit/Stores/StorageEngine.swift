@@ -79,7 +79,8 @@ public protocol StorageEngine: AnyObject, Sendable {
   /// Writes all changes or none of them.
   ///
   /// - Parameter permission: is claimed when nothing but the last step is left.
-  /// - Throws: `StoreError.conflict` where a row is gone or has other values than the save knows of.
+  /// - Throws: `StoreError.conflict` where a row is gone or has other values than the save knows of, or where
+  ///   what others have written and what is written now break a rule of the models together.
   func write(_ changes: RowChanges, by permission: WritePermission) throws
 
   /// Lets go of the storage, which is whole in its file by then; nothing is read or written any more.
@@ -123,7 +124,9 @@ public struct Row: Sendable, Equatable {
 public struct RowChanges: Sendable {
   public var inserted: [Row] = []
   public var updated: [RowUpdate] = []
-  public var deleted: [ObjectID] = []
+
+  /// As the context knew them, and as they were when they were deleted.
+  public var deleted: [RowUpdate] = []
 
   public init() {}
 }

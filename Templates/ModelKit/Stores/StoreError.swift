@@ -20,7 +20,8 @@ public enum StoreError: ErrorWithSentence, Equatable {
   case repeatedValue(ErrorSentence)
 
   /// Another application has changed the same things meanwhile; at least one. What it has stored is
-  /// known to the context then: saving again overwrites it, rolling back takes it over.
+  /// known to the context then: saving again overwrites it unless a rule of the models is against it, rolling
+  /// back takes it over.
   case conflict([SaveConflict])
 
   /// A delete rule denies it.

@@ -87,14 +87,21 @@ extension ObjectStore {
       let isMissing = state.values[relationship.slot] == .null
       return isMissing && !relationship.isOptional ? .missing : nil
     }
-    guard let range = relationship.count,
+    guard relationship.count != nil,
       let members = state.lists[relationship.slot]
-        ?? reading({ try self.members(of: object, list: relationship.slot) }),
-      !range.contains(members.count)
+        ?? reading({ try self.members(of: object, list: relationship.slot) })
     else { return nil }
-    return members.count < range.lowerBound
-      ? .tooFewObjects(minimum: range.lowerBound, count: members.count)
-      : .tooManyObjects(maximum: range.upperBound, count: members.count)
+    return relationship.reason(against: members.count)
+  }
+}
+
+extension RelationshipDescription {
+  /// What is wrong with how many objects there are; nil when nothing is.
+  package func reason(against count: Int) -> BreachReason? {
+    guard let range = self.count, !range.contains(count) else { return nil }
+    return count < range.lowerBound
+      ? .tooFewObjects(minimum: range.lowerBound, count: count)
+      : .tooManyObjects(maximum: range.upperBound, count: count)
   }
 }
 

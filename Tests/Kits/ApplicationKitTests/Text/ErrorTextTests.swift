@@ -65,6 +65,15 @@ import Testing
       conflicts.japanese
         == Array(repeating: "\(writer)はほかのアプリケーションで削除されました", count: 3)
         .joined(separator: "。") + "、ほか2件")
+    let counts = [
+      BreachReason.tooFewObjects(minimum: 2, count: 1), .tooManyObjects(maximum: 3, count: 4),
+    ].map { text(SaveConflict(objectID: writer, property: "1", reason: $0)) }
+    #expect(
+      counts[1].english
+        == "1 of \(writer) takes at most 3; with what another application has changed, it has 4")
+    for japanese in counts.map(\.japanese) {
+      #expect(!japanese.replacing("\(writer)", with: "").contains(#/[A-Za-z]/#), "\(japanese)")
+    }
     let damage = text(StoreError.damagedDatabase(path: "/a", place: "nothing is left in it"))
     #expect(damage.japanese.hasPrefix("/aが壊れています: 何も残っていません。"))
     #expect(damage.japanese.contains("--recover"))
