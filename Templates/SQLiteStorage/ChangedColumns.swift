@@ -42,6 +42,14 @@ struct ChangedColumns {
     return try !connection.rows(of: sql) { _ in }.isEmpty
   }
 
+  /// A place for what a row has in a new column; of what only some models of the table have, the others have nothing.
+  private func standIn(for column: EntityTable.Column) -> String {
+    if table.entity.isPart(ofEveryObject: column.slot) { return "?" }
+    let models = table.models(requiring: column.slot).map { "'\($0)'" }.joined(separator: ", ")
+    let isFamily = former.contains { $0.name == StoredModels.modelName } && !models.isEmpty
+    return "CASE WHEN \(isFamily ? "\(SQLName.model) IN (\(models))" : "0") THEN ? END"
+  }
+
   /// Makes the table anew with all that it has, inside of a transaction.
   func make() throws {
     let entity = table.entity
@@ -51,7 +59,7 @@ struct ChangedColumns {
     try connection.run(table.creation(of: name))
     let names = [SQLName.key] + (former + added).map { SQLName.quoted($0.name) }
     let values =
-      [SQLName.key] + former.map { SQLName.quoted($0.name) } + added.map { _ in "?" }
+      [SQLName.key] + former.map { SQLName.quoted($0.name) } + added.map { standIn(for: $0) }
     try connection.run(
       "INSERT INTO \(name) (\(names.joined(separator: ", "))) "
         + "SELECT \(values.joined(separator: ", ")) FROM \(table.name)",

@@ -28,6 +28,9 @@ extension DatabaseLayout {
       try connection.run(creation)
     }
     for links in links { try check(links.move(from: connection, to: connection).first) }
+    for (model, slot) in isChanged ? stored.newlyHeld(in: schema) : [] {
+      try giveStandIn(to: model, slot, in: connection)
+    }
     for (model, slot) in isChanged ? stored.newlyRequired(in: schema) : [] {
       try check(missingValue(of: model, slot, in: connection))
     }
@@ -49,6 +52,19 @@ extension DatabaseLayout {
     for index in indexes where existing[index.name] != index.creation {
       try index.make(in: connection)
     }
+  }
+
+  /// Gives the objects of one of several models in a table what stands in for a value that only others of them had.
+  private func giveStandIn(
+    to model: Entity, _ slot: Int, in connection: SQLiteConnection
+  ) throws {
+    guard model.modelSlot != nil, let table = tables[model.name], table.storedSlots.contains(slot),
+      let value = model.standIn(slot: slot), value != .null
+    else { return }
+    let column = SQLName.quoted(model.valueName(slot: slot))
+    try connection.run(
+      "UPDATE \(table.name) SET \(column) = ? WHERE \(column) IS NULL AND \(SQLName.model) = ?",
+      [value, .string(model.modelName)])
   }
 
   /// That an object has nothing where its model requires something by now.

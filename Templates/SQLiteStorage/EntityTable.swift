@@ -111,6 +111,11 @@ final class EntityTable: Sendable {
       .joined(separator: ", ")
   }
 
+  /// The models that require a value which others of the table do not have.
+  func models(requiring slot: Int) -> [String] {
+    requiredSlots.filter { $0.value.contains(slot) }.map(\.key).sorted()
+  }
+
   /// Where a row has no value, and its own model requires one that others of the table do not have.
   func missingSlots(in values: [AttributeValue]) -> [Int] {
     guard let slot = entity.modelSlot, case .string(let name) = values[slot] else { return [] }

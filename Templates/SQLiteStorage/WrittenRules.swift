@@ -11,13 +11,8 @@ struct WrittenRules {
   private var destinations: Set<ObjectID> = []
 
   /// Who may have got or lost members of a counted relationship.
-  private var counted: [ObjectIdentifier: CountedList] = [:]
+  private var counted: [ObjectIdentifier: (RelationshipDescription, owners: Set<ObjectID>)] = [:]
   private var conflicts: [SaveConflict] = []
-
-  private struct CountedList {
-    let relationship: RelationshipDescription
-    var owners: Set<ObjectID> = []
-  }
 
   init(of changes: RowChanges, _ connection: SQLiteConnection, _ layout: DatabaseLayout) {
     self.changes = changes
@@ -94,8 +89,7 @@ struct WrittenRules {
 
   private mutating func count(_ relationship: RelationshipDescription?, of owner: ObjectID) {
     guard let relationship, relationship.count != nil else { return }
-    let list = CountedList(relationship: relationship)
-    counted[ObjectIdentifier(relationship), default: list].owners.insert(owner)
+    counted[ObjectIdentifier(relationship), default: (relationship, [])].owners.insert(owner)
   }
 
   /// Takes what is deleted from those of others that lead to it, except who requires it.
@@ -131,9 +125,8 @@ struct WrittenRules {
   }
 
   private mutating func checkCounts() throws {
-    for list in counted.values {
-      let relationship = list.relationship
-      for owner in list.owners {
+    for (relationship, owners) in counted.values {
+      for owner in owners {
         guard let table = layout.tables[owner.entityName],
           let count = try keys(numberSelection(of: relationship, table), owner).first,
           let reason = relationship.reason(against: count)

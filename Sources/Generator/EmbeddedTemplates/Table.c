@@ -329,6 +329,10 @@ static const unsigned char file_ApplicationKit_Text_CharacterWidth_swift[] = {
 #embed "../../../Templates/ApplicationKit/Text/CharacterWidth.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Text_DisplayName_swift[] = {
+#embed "../../../Templates/ApplicationKit/Text/DisplayName.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Text_DisplayText_swift[] = {
 #embed "../../../Templates/ApplicationKit/Text/DisplayText.swift" suffix(,)
 0};
@@ -1609,6 +1613,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Terminal/TerminalSignals.swift", file_ApplicationKit_Terminal_TerminalSignals_swift),
   FILE("ApplicationKit/Text/ASCIIText.swift", file_ApplicationKit_Text_ASCIIText_swift),
   FILE("ApplicationKit/Text/CharacterWidth.swift", file_ApplicationKit_Text_CharacterWidth_swift),
+  FILE("ApplicationKit/Text/DisplayName.swift", file_ApplicationKit_Text_DisplayName_swift),
   FILE("ApplicationKit/Text/DisplayText.swift", file_ApplicationKit_Text_DisplayText_swift),
   FILE("ApplicationKit/Text/EnglishTexts.swift", file_ApplicationKit_Text_EnglishTexts_swift),
   FILE("ApplicationKit/Text/Initialisms.swift", file_ApplicationKit_Text_Initialisms_swift),

@@ -107,7 +107,7 @@ struct ObjectForm {
     try await save { context in
       let object = context.insert(entity)
       for (field, answer) in answers {
-        try object.setValue(swiftValue(of: answer), forKey: field.name)
+        try object.setValue(swiftValue(of: answer, for: field.name), forKey: field.name)
       }
       return object
     }
@@ -134,7 +134,7 @@ struct ObjectForm {
     guard conflicts.isEmpty else { throw FormProblems(byName: conflicts) }
     return try await save { _ in
       for (field, answer) in changed {
-        try object.setValue(swiftValue(of: answer), forKey: field.name)
+        try object.setValue(swiftValue(of: answer, for: field.name), forKey: field.name)
       }
       return object
     }.changes
@@ -179,11 +179,16 @@ struct ObjectForm {
     return .objects(objects.map(\.objectID))
   }
 
-  private func swiftValue(of answer: FormAnswer) throws -> Any? {
+  /// - Throws: `FormProblems` where the object that was chosen is gone.
+  private func swiftValue(of answer: FormAnswer, for name: String) throws -> Any? {
     switch answer {
-    case .value(.object(let objectID)): try context.object(with: objectID)
-    case .value(let value): value == .null ? nil : value
-    case .objects(let identities): try identities.compactMap { try context.object(with: $0) }
+    case .value(.object(let objectID)):
+      guard let object = try context.object(with: objectID) else {
+        throw FormProblems(byName: [(name, Language.texts.chosenIsGone)])
+      }
+      return object
+    case .value(let value): return value == .null ? nil : value
+    case .objects(let identities): return try identities.compactMap { try context.object(with: $0) }
     }
   }
 }
@@ -191,20 +196,4 @@ struct ObjectForm {
 extension RelationshipDescription {
   /// Whether an object is not valid before it has some.
   fileprivate var needsObjects: Bool { (count?.lowerBound ?? 0) > 0 }
-}
-
-extension Entity {
-  /// What people call the model.
-  var title: String {
-    Language.label(modelName) ?? WordSplitting.words(of: modelName).joined(separator: " ")
-  }
-}
-
-extension ManagedObject {
-  /// The words by which people know the object.
-  var displayName: String {
-    knownName
-      ?? Language.name(
-        of: objectID, in: entity.modelName, called: knownValue.map { ValueText.text(of: $0) })
-  }
 }

@@ -94,6 +94,7 @@ struct EnglishTexts: InterfaceTexts {
   let nothingToRedo = "there is nothing to redo"
   let addedIsGone = "what was added is gone already"
   let editedIsGone = "what was edited is gone"
+  let chosenIsGone = "what was chosen is gone; choose again"
   let editedAgain = "what was edited was changed again meanwhile, and stays"
   func changedMeanwhile(to value: String) -> String {
     "was changed to '\(value)' meanwhile; save again to replace it"

@@ -99,6 +99,7 @@ public protocol InterfaceTexts: Sendable {
   var nothingToRedo: String { get }
   var addedIsGone: String { get }
   var editedIsGone: String { get }
+  var chosenIsGone: String { get }
   /// Why nothing of an edit is taken back: others have replaced all of it.
   var editedAgain: String { get }
   /// What is said of a field whose value others have changed while the form was open.

@@ -93,6 +93,7 @@ struct JapaneseTexts: InterfaceTexts {
   let nothingToRedo = "やり直す操作がありません"
   let addedIsGone = "追加したものはもうありません"
   let editedIsGone = "編集したものはもうありません"
+  let chosenIsGone = "選んだものはもうありません。選び直してください"
   let editedAgain = "編集した内容はその後変更されたため、そのまま残ります"
   func changedMeanwhile(to value: String) -> String {
     "今は「\(value)」になっています。もう一度保存すると置き換えます"

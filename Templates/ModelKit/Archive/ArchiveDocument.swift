@@ -11,7 +11,9 @@ struct ArchiveDocument {
   private(set) var former = StoredModels()
   static let typesName = "@types"
 
-  private let present: StoredModels
+  /// Whether it was written when models or properties had other names.
+  private(set) var hasFormerNames = false
+  let present: StoredModels
 
   /// The places of the records in `records`, by identity and the name under which their objects were kept.
   private var places: [String: [String: Int]] = [:]
@@ -61,6 +63,7 @@ struct ArchiveDocument {
     }
     if isStore || isRecovery {
       let keys = FormerKeys(of: members, former, in: schema)
+      hasFormerNames = !keys.areOfNow
       members = members.map(keys.renamed)
       former = keys.models
     }
@@ -78,12 +81,6 @@ struct ArchiveDocument {
     for place in records.indices where records[place].failures.isEmpty || isRecovery {
       records[place].failures += failure(inReferencesOf: records[place]).map { [$0] } ?? []
     }
-  }
-
-  /// Whether the file was written when a model was another.
-  func hasChanged(_ model: Entity) -> Bool {
-    former.isWhole(model.modelName)
-      && former.facts[model.modelName] != present.facts[model.modelName]
   }
 
   /// An archive of which every record can be read.

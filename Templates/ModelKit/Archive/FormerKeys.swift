@@ -17,6 +17,9 @@ struct FormerKeys {
     renames = StoredRenames(of: known, to: schema)
   }
 
+  /// Whether the file has no former names, as far as it says its names itself.
+  var areOfNow: Bool { renames.isEmpty }
+
   /// What the file says of its models, under the names of now.
   var models: StoredModels { renames.renamed(stored) }
 
@@ -41,5 +44,13 @@ extension JSONValue {
     guard case .object(let members) = self else { return self }
     let names = names ?? entity.renames(of: Set(members.map(\.name)))
     return .object(members.map { Member(name: names[$0.name] ?? $0.name, value: $0.value) })
+  }
+}
+
+extension ArchiveDocument {
+  /// Whether the file was written when a model was another.
+  func hasChanged(_ model: Entity) -> Bool {
+    former.isWhole(model.modelName)
+      && former.facts[model.modelName] != present.facts[model.modelName]
   }
 }

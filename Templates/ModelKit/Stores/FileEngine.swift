@@ -14,6 +14,9 @@ public final class FileEngine: StorageEngine {
     /// The highest key that was ever given to an object of each model.
     var highestKeys: [String: Int] = [:]
     var fileState: FileState?
+
+    /// Whether models or properties have former names in the file.
+    var hasFormerNames = false
   }
 
   private let file: URL?
@@ -39,6 +42,7 @@ public final class FileEngine: StorageEngine {
     isNew = FileState(of: file) == nil
     if isNew { try folder.checkNoStore(in: name + ".sqlite", beside: file) }
     contents = Mutex(isNew ? Contents() : try Self.contents(of: file, schema, clock))
+    try takeOverNames()
   }
 
   public var isShared: Bool { file != nil }
@@ -96,16 +100,29 @@ public final class FileEngine: StorageEngine {
             path: file.path,
             reason: "was changed meanwhile; look at what it has now, and save again")
         }
-        let writer = ArchiveWriter(
-          schema: schema, highestKeys: changed.highestKeys, saysTypes: true,
-          unreadable: changed.unreadable)
-        let data = writer.data(of: changed.rows.values)
-        try DurableFile(file).write(data, before: permission.claim)
+        try DurableFile(file).write(data(of: changed), before: permission.claim)
         changed.fileState = FileState(of: file)
       } else {
         try permission.claim()
       }
       contents = changed
+    }
+  }
+
+  private func data(of contents: Contents) -> Data {
+    let writer = ArchiveWriter(
+      schema: schema, highestKeys: contents.highestKeys, saysTypes: true,
+      unreadable: contents.unreadable)
+    return writer.data(of: contents.rows.values)
+  }
+
+  /// Writes a file with former names under those of now, so that a later version of the application need not know them.
+  private func takeOverNames() throws {
+    try contents.withLock { contents in
+      guard contents.hasFormerNames, let file else { return }
+      try DurableFile(file).write(data(of: contents))
+      contents.fileState = FileState(of: file)
+      contents.hasFormerNames = false
     }
   }
 
@@ -121,7 +138,7 @@ public final class FileEngine: StorageEngine {
         rows: Dictionary(rows.rows.map { ($0.objectID, $0) }) { first, _ in first },
         unreadable: rows.unreadable,
         highestKeys: rows.highestKeys.merging(document.highestKeys, uniquingKeysWith: max),
-        fileState: state)
+        fileState: state, hasFormerNames: document.hasFormerNames)
     } catch let error as ArchiveError {
       throw error.failure(of: file, data, schema)
     }

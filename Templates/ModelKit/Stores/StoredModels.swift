@@ -131,6 +131,14 @@ extension StoredModels {
     }
   }
 
+  /// The values that objects of a model have by now and had not, by models.
+  package func newlyHeld(in schema: Schema) -> [(model: Entity, slot: Int)] {
+    schema.allModels.filter { isWhole($0.modelName) }.flatMap { model in
+      model.propertyNames.filter { self[model.modelName, $0] == nil }
+        .compactMap { model.valueSlot(named: $0) }.map { (model, $0) }
+    }
+  }
+
   /// Whether links of a relationship or of its inverse were kept in another way, or by one of them alone.
   package func differs(in relationship: RelationshipDescription, of entity: Entity) -> Bool {
     guard let former = facts(of: relationship.name, keptAs: entity.name) else {

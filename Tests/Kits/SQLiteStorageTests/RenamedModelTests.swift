@@ -117,6 +117,23 @@ import Testing
   }
 
   @Test(arguments: TestedEngine.persistent)
+  func `A store has the names of now once it was opened`(engine: TestedEngine) async throws {
+    try await withChangedStore(engine) { changed in
+      try await changed.use([Versions.First.Item.self]) { store in
+        Versions.First.Item.insert(in: store).name = "kept"
+        try await store.save()
+      }
+      for models: [any Model.Type] in [
+        [Versions.Third.Notepad.self], [Versions.Settled.Notepad.self],
+      ] { try await changed.use(models) { _ in } }
+      try await changed.use([Versions.Settled.Notepad.self]) { store in
+        let notes = try Versions.Settled.Notepad.all(in: store)
+        #expect(notes.map(\.keyword) == ["kept"])
+      }
+    }
+  }
+
+  @Test(arguments: TestedEngine.persistent)
   func `A model that was given up leaves its name to another`(engine: TestedEngine) async throws {
     try await withChangedStore(engine) { changed in
       for models: [any Model.Type] in [

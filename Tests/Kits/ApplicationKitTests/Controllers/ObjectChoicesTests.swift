@@ -75,6 +75,29 @@ private final class Meeting: ManagedObject, Model {
     if engine == SQLiteEngine.self { #expect(title(behind: .right) == "Topic 2563") }
   }
 
+  @Test func `What was chosen and is gone is told at its field`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "choices-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = try store(MemoryEngine.self, in: folder)
+    let topics = ["a", "b"].map { title in
+      let topic = Topic.insert(in: store)
+      topic.title = title
+      return topic
+    }
+    try await store.save()
+    let form = ObjectForm(entity: Topic.entity, context: store, object: topics[0])
+    let field = try form.fields(named: ["parent"])[0]
+    _ = (field.control as? ChoiceControl)?.respond(to: .end)
+    let answer = FormAnswer.value(.object(topics[1].objectID))
+    try store.delete(topics[1])
+    try await store.save()
+    let problems = await #expect(throws: FormProblems.self) {
+      _ = try await form.update(topics[0], [(field, answer)])
+    }
+    #expect(problems.map { "\($0)" }?.contains("what was chosen is gone") == true)
+    #expect(try topics[0].value(forKey: "parent") == nil)
+  }
+
   @Test func `Letters find objects that no text names`() throws {
     let store = try ObjectStore(
       StoreDescription(
