@@ -41,6 +41,15 @@ struct NeedlessWord: Rule {
         }
         """),
       Example(
+        "a label that repeats the type behind its preposition",
+        """
+        func load(inContext context: ObjectContext, forPhoto photo: Photo) {}
+        //        ^^^^^^^^^ needless_word: write 'in context' instead of 'inContext context'
+        //                                          ^^^^^^^^ needless_word: write 'for photo' instead of 'forPhoto photo'
+        func move(fromFolder folder: Folder, toFolder target: Folder, withName name: String) {}
+        func files(ofType type: FileType) -> [File] { all[type] }
+        """),
+      Example(
         "a label that repeats its type, where a project minds",
         """
         func remove(photo: Photo) {}
@@ -110,7 +119,38 @@ struct NeedlessWord: Rule {
   func findings(in source: SwiftSource) -> [Finding] {
     let kinds = settings[Self.kinds] ? source.types.compactMap(Self.kind) : []
     let values = settings[Self.types] ? source.declarations.compactMap(Self.typeName) : []
-    return methods(in: source) + kinds + values
+    let labels = source.isTest ? [] : source.functions.flatMap(Self.labelsRepeatingTypes)
+    return methods(in: source) + labels + kinds + values
+  }
+
+  /// `inContext context: ObjectContext`: behind the preposition, the name and the type say the rest.
+  private static func labelsRepeatingTypes(of method: Declaration) -> [Finding] {
+    guard method.kind == .function, method.parameters.contains(where: { !$0.isNamedOnce }),
+      method.isNamedHere
+    else { return [] }
+    return method.parameters.compactMap { parameter -> Finding? in
+      guard !parameter.isNamedOnce, parameter.isLabelled, let type = parameter.type.lastName,
+        !StandardTypes.isPlain(type)
+      else { return nil }
+      let label = words(of: parameter.label.text)
+      let noun = label.dropFirst().map(\.key)
+      guard let preposition = label.first, isPreposition(preposition.key), !noun.isEmpty,
+        noun != ["type"],
+        words(of: parameter.name.text).map(\.key) == noun,
+        words(of: type).map(\.key).suffix(noun.count).elementsEqual(noun),
+        !method.parameters.contains(where: {
+          $0.label.text != parameter.label.text && ends($0, in: noun)
+        })
+      else { return nil }
+      return .likely(
+        "write '\(preposition.text) \(parameter.name)' instead of '\(parameter.label) \(parameter.name)'",
+        at: parameter.label.range)
+    }
+  }
+
+  /// `fromFolder`, `toFolder`: what two labels have in common tells a reader which is which.
+  private static func ends(_ parameter: Parameter, in noun: [String]) -> Bool {
+    words(of: parameter.label.text).map(\.key).suffix(noun.count).elementsEqual(noun)
   }
 
   /// A type whose name ends in what its keyword says.

@@ -73,6 +73,17 @@ struct LetterCase: Rule {
         lowerCamelCase
         """),
       Example(
+        "what a condition, a loop or a closure binds, but not what is called so already",
+        """
+        func show() {
+          guard let photo_cell = cells.first, let ageURLS = ages.ageURLS, let Age else { return }
+        //          ^^^^^^^^^^ letter_case: write 'photoCell' instead of 'photo_cell'
+          for (index, imageUrl) in urls.enumerated() { load { Photo in print(Photo) } }
+        //            ^^^^^^^^ letter_case: write 'imageURL' instead of 'imageUrl'
+        //                                                    ^^^^^ letter_case: write 'photo' instead of 'Photo'
+        }
+        """),
+      Example(
         "a name whose better spelling is taken",
         """
         struct Sender {
@@ -196,9 +207,15 @@ struct LetterCase: Rule {
     let declarations =
       isUsual && !mindsUnderscores
       ? source.declarations(withName: Self.mayBeOdd) : Array(source.declarations)
-    guard !declarations.isEmpty else { return [] }
+    let bindings = source.bindings { !isUsual || Self.mayBeOdd($0, traits: $1) }
+    guard !declarations.isEmpty || !bindings.isEmpty else { return [] }
     let acronyms = isUsual ? usualAcronyms(in: source) : Acronyms(asked)
-    var findings: [Finding] = []
+    var findings = bindings.flatMap { binding -> [Finding] in
+      let (name, style) = (binding.name, CamelCase.lower)
+      guard !style.fits(name.utf8) || acronyms.mayBeMixed(in: name.utf8), !binding.isRepeated
+      else { return [] }
+      return better(name, in: style, acronyms: acronyms).map { $0.finding(in: nil) }
+    }
     for declaration in declarations {
       if mindsUnderscores, let finding = UnderscoredMember.finding(on: declaration) {
         findings.append(finding)

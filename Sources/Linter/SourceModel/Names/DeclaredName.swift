@@ -20,6 +20,21 @@ public struct DeclaredName {
 }
 
 extension DeclaredName {
+  /// `if let photo`, `guard let photo = cell.photo else`: whether a condition binds what is called so already.
+  public var isRepeated: Bool {
+    switch role {
+    case .binding(.ifBinding), .binding(.guardBinding), .binding(.whileBinding): break
+    default: return false
+    }
+    let source = name.source
+    let line = source.bytes[name.offsets.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
+    let next = line.first { !$0.isSpace }
+    return next != UInt8(ascii: "=") && next != UInt8(ascii: ":")
+      || line.contains(name.text) { found in
+        !source.isPartOfName(at: found.lowerBound - 1) && !source.isPartOfName(at: found.upperBound)
+      }
+  }
+
   /// `PrivateKey(d: d)`: whether a local value is handed on under its own name, which whoever has the label has chosen.
   public var isLabelOfAnother: Bool {
     guard let scope else { return false }

@@ -31,6 +31,16 @@ extension SwiftSource {
     return found
   }
 
+  /// What conditions, loops and closures bind, of whose names something holds.
+  public func bindings(withName holds: (NameRole, NameTraits) -> Bool) -> [DeclaredName] {
+    var names: [DeclaredName] = []
+    for found in foundNames where found.role.isBinding && holds(found.role, found.traits) {
+      guard takesSuspect(behind: names.count) else { break }
+      names.append(view(of: found))
+    }
+    return names
+  }
+
   /// A declared name as places and numbers.
   struct FoundName: BitwiseCopyable {
     let name: ByteRange
