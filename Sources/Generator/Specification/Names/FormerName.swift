@@ -31,7 +31,8 @@ extension SpecificationEntry {
         if present.contains(name.value) {
           report(
             "\(quoted(name.value)) is \(kind(name.value)) now, and has the data of that name; "
-              + "remove it here, and exchange names by way of new ones, in two versions", at: name)
+              + "remove it here, and exchange names by way of new ones, in two versions that each open "
+              + "the store", at: name)
         } else if let first = claims.updateValue(owner, forKey: name.value) {
           let claim = "\(first.value) has been called \(quoted(name.value)) as well"
           report(
