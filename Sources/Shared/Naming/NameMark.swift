@@ -41,12 +41,8 @@ public struct ScopeLetter: Sendable {
       (judge.verdict(on: word).replacement ?? word.text).split(separator: " ")
     }
     return whole.enumerated().reduce(into: "") { name, part in
-      let isAcronym = part.element.utf8.allSatisfy { $0 &- 0x41 < 26 }
-      let rest = isAcronym && part.offset == 0 ? part.element.lowercased() : String(part.element)
-      name +=
-        part.offset == 0
-        ? rest.prefix(1).lowercased() + rest.dropFirst()
-        : capitalized(rest)
+      let word = String(part.element)
+      name += part.offset == 0 ? decapitalized(word) : capitalized(word)
     }
   }
 

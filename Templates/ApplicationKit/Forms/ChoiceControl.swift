@@ -48,13 +48,16 @@ class ChoiceControl: Control {
 
   private func move(by step: Int, for key: Key) {
     let place = selected.flatMap { choices.place(of: $0.value) }
-    select(choice(from: (place ?? -1) + step, by: step), by: key)
+    let start = place.map { $0 + step + choices.count } ?? (step > 0 ? 0 : choices.count - 1)
+    select(choice(from: start, by: step), by: key)
   }
 
   /// How many answers that cannot be chosen are passed over.
   private static let longestWay = 1000
 
   /// The first answer that can be chosen, from a place on and around the ends.
+  ///
+  /// - Parameter place: not below 0.
   private func choice(from place: Int, by step: Int) -> Choice? {
     let count = choices.count
     return (0..<min(count, Self.longestWay)).lazy

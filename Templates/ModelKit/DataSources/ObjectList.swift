@@ -4,7 +4,7 @@
   private let entity: Entity
   private let context: any ObjectContext
   private let stored: StoredResults?
-  private let held: [ManagedObject]
+  private var held: [ManagedObject]
   private var observation: Observation?
 
   package init(of entity: Entity, in context: any ObjectContext) throws {
@@ -13,10 +13,19 @@
     let query = Query(of: entity)
     stored = try (context as? ObjectStore).flatMap { try StoredResults(query, in: $0) }
     held = stored == nil ? try context.objects(of: entity) : []
-    guard let stored else { return }
     let models = query.otherEntityNames.union([entity.name])
-    observation = context.follow(entitiesNamed: models) { [weak context] changes in
-      do { _ = try stored.update(after: changes) } catch { context?.report(error) }
+    observation = context.follow(entitiesNamed: models) { [weak self] in self?.update(after: $0) }
+  }
+
+  private func update(after changes: ChangeSet) {
+    do {
+      if let stored {
+        _ = try stored.update(after: changes)
+      } else {
+        held = try context.objects(of: entity)
+      }
+    } catch {
+      context.report(error)
     }
   }
 

@@ -76,8 +76,9 @@ struct LetterCase: Rule {
         "what a condition, a loop or a closure binds, but not what is called so already",
         """
         func show() {
-          guard let photo_cell = cells.first, let ageURLS = ages.ageURLS, let Age else { return }
+          guard let photo_cell = cells.first, photo_cell.isShown, let Age else { return }
         //          ^^^^^^^^^^ letter_case: write 'photoCell' instead of 'photo_cell'
+          if let AgeText = text(of: 1, AgeText) { print(AgeText) }
           for (index, imageUrl) in urls.enumerated() { load { Photo in print(Photo) } }
         //            ^^^^^^^^ letter_case: write 'imageURL' instead of 'imageUrl'
         //                                                    ^^^^^ letter_case: write 'photo' instead of 'Photo'

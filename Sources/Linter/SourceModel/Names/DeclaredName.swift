@@ -27,10 +27,16 @@ extension DeclaredName {
     default: return false
     }
     let source = name.source
-    let line = source.bytes[name.offsets.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
-    let next = line.first { !$0.isSpace }
+    var depth = 0
+    // To the next condition, or to the body.
+    let bound = source.bytes[name.offsets.upperBound...].prefix { byte in
+      if "([".utf8.contains(byte) { depth += 1 }
+      if ")]".utf8.contains(byte) { depth -= 1 }
+      return byte != UInt8(ascii: "\n") && (depth > 0 || !",{".utf8.contains(byte))
+    }
+    let next = bound.first { !$0.isSpace }
     return next != UInt8(ascii: "=") && next != UInt8(ascii: ":")
-      || line.contains(name.text) { found in
+      || bound.contains(name.text) { found in
         !source.isPartOfName(at: found.lowerBound - 1) && !source.isPartOfName(at: found.upperBound)
       }
   }
