@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `An answer of another type is an error`() async throws {
-    let server = try LoopbackServer { _ in .text("[{}]") }
+    let server = try LoopbackServer { _ in .text("[[]]") }
     let service = TaskService(baseURL: server.url, change: Self.waitPatiently)
     await #expect(throws: ServiceError.self) {
       try await service.openTasks(
