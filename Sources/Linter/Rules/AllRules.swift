@@ -17,6 +17,7 @@ public enum AllRules {
     ScopePrefix.self,
     LetterCase.self,
     ShortName.self,
+    ClaimedType.self,
     NeedlessWord.self,
     ArgumentLabel.self,
     BooleanName.self,

@@ -53,6 +53,18 @@ struct ArgumentLabel: Rule {
         func moveFilesToTrash(file: File) {}
         //                    ^^^^ argument_label: write '_ file' instead of 'file': the name says it
         func showErrorAlert(error: String) {}
+        func setTitleLabel(title: String) {}
+        //                 ^^^^^ argument_label: write '_ title' instead of 'title': the name says it
+        """),
+      Example(
+        "a label that says nothing of what changes",
+        """
+        func updateEmail(value: String, then done: @escaping () -> Void) {}
+        //               ^^^^^ argument_label: write 'to value' instead of 'value': the name says what changes
+        func setTitle(newValue title: String) {}
+        //            ^^^^^^^^ argument_label: write '_ title' instead of 'newValue': the name says what changes
+        func update(value: String) {}
+        func setSetting(value: String, forKey key: String) {}
         """),
       Example(
         "one of two peers without a label, and a Boolean",
@@ -223,6 +235,7 @@ struct ArgumentLabel: Rule {
   ) {
     let worded =
       MisplacedPreposition.finding(in: method, isStrict: isStrict) ?? repetition(in: method)
+      ?? emptyLabel(of: method)
     if let worded { found.append(worded) }
     // What stands behind a method with the same name hands on what that has got.
     let unlabelled =
@@ -265,7 +278,8 @@ struct ArgumentLabel: Rule {
     let name = method.nameWords
     let repeated = words(of: label.text).map(\.key)
     guard name.count > repeated.count, !LexicalWord(repeated[0]).isPreposition,
-      says(name.suffix(repeated.count), label: repeated) || isObject(repeated, of: name),
+      says(name.suffix(repeated.count), label: repeated) || isObject(repeated, of: name)
+        || isContent(repeated, of: name),
       !method.isNoInterface
     else { return nil }
     return .likely(
@@ -277,6 +291,28 @@ struct ArgumentLabel: Rule {
     let rest = name.dropFirst(words.count + 1)
     guard let joint = rest.first, LexicalWord(joint).isPreposition else { return false }
     return LexicalWord(name[0]).isMainlyVerb && says(name[1..<rest.startIndex], label: words)
+  }
+
+  /// `setTitleLabel(title:)`: what is set shows on the screen, under the name of what shows it.
+  private static func isContent(_ words: [String], of name: [String]) -> Bool {
+    guard name.first == "set", let last = name.last, name.count > words.count + 1 else {
+      return false
+    }
+    return says(name[1...words.count], label: words)
+      && StandardTypes.isOnScreen(capitalized(last))
+  }
+
+  /// `updateEmail(value:)`: the name says what changes, so that the label has to say to what.
+  private static func emptyLabel(of method: Declaration) -> Finding? {
+    guard let first = method.parameters.first, first.label == "value" || first.label == "newValue",
+      method.parameters.dropFirst().allSatisfy(\.type.hasArrow), method.type.isVoid,
+      method.nameWords.count > 1,
+      ["change", "set", "update"].contains(method.nameWords[0]), !method.isNoInterface
+    else { return nil }
+    let label = method.name.hasPrefix("set") ? "_" : "to"
+    return .likely(
+      "write '\(label) \(first.name)' instead of '\(first.label)': the name says what changes",
+      at: first.label.range)
   }
 
   /// Whether words of the name say the same as a label, of one thing or of several.

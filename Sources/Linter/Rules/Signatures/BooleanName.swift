@@ -150,6 +150,14 @@ struct BooleanName: Rule {
         }
         """, settings: ["naming": .text("strict")]),
       Example(
+        "a local value, where the naming is strict",
+        """
+        func show() {
+          var roomMatch = false, found = false
+        //    ^^^^^^^^^ boolean_name: write an assertion, such as 'isRoomMatch' or 'hasRoomMatch'
+        }
+        """, settings: ["naming": .text("strict")]),
+      Example(
         "a noun of a method, where the naming is strict",
         """
         struct Settings {
@@ -238,11 +246,13 @@ struct BooleanName: Rule {
     source.declarations.compactMap { declaration in
       let kind = declaration.kind
       guard kind.isValue || kind == .function && declaration.type.isBool,
-        declaration.isMember || !declaration.isLocal && (kind.isValue || settings.isStrict)
+        declaration.isMember || settings.isStrict
+          || kind.isValue && !declaration.isLocal
       else { return nil }
       let isBoolean = Self.isBoolean(declaration)
       guard isBoolean || Self.beginsLikeBoolean(declaration.name),
-        declaration.isNamedHere || isBoolean && declaration.isNamedHereBehindUnderscore,
+        declaration.isNamedHere || declaration.isLocal
+          || isBoolean && declaration.isNamedHereBehindUnderscore,
         settings.isStrict || !declaration.attributes.contains(where: Self.isForeign)
       else { return nil }
       guard isBoolean else { return Self.findingOfOther(declaration) }
@@ -276,6 +286,8 @@ struct BooleanName: Rule {
   private func findingOfBoolean(_ declaration: Declaration) -> Finding? {
     let isValue = declaration.kind.isValue
     let form = declaration.name.assertionForm
+    // Within one body, `found` is read where it was set.
+    if declaration.isLocal, form == .state || declaration.nameWords.count < 2 { return nil }
     if form != .assertion, Self.compares(declaration) {
       return .likely("write an assertion: it says something of the two", at: declaration.name.range)
     }

@@ -4,7 +4,9 @@ import Words
 
 struct NeedlessWord: Rule {
   static let labels = RuleOption(
-    "labels", default: false, "whether a single label that repeats its type is found as well")
+    "labels", default: false,
+    "whether a label behind a verb that repeats its type is found as well, as where the naming is strict"
+  )
   static let kinds = RuleOption(
     "kinds", default: false,
     "whether a type's name that ends in Struct, Enum, Class or Object is found")
@@ -15,7 +17,7 @@ struct NeedlessWord: Rule {
     id: "needless_word",
     summary: "A name leaves out what the type of its argument says already.",
     why: "The argument stands right there; its type twice in one call hides the verb.",
-    severity: .warning, yields: .toNames, options: [labels, kinds, types],
+    severity: .warning, yields: .toNames, options: [NamingStrictness.option, labels, kinds, types],
     examples: [
       Example(
         "the type of the argument in the name",
@@ -54,7 +56,16 @@ struct NeedlessWord: Rule {
         """
         func remove(photo: Photo) {}
         //          ^^^^^ needless_word: write '_ photo' instead of 'photo'
+        func pin(view: BaseView, to edge: Edge) {}
+        //       ^^^^ needless_word: write '_ view' instead of 'view'
+        func photo(album: Album) -> Photo { album.photo }
         """, settings: ["labels": .boolean(true)]),
+      Example(
+        "the same where the naming is strict",
+        """
+        func remove(photo: Photo) {}
+        //          ^^^^^ needless_word: write '_ photo' instead of 'photo'
+        """, settings: ["naming": .text("strict")]),
       Example(
         "the kind of a type, where a project minds",
         """
@@ -180,7 +191,7 @@ struct NeedlessWord: Rule {
 
   private func methods(in source: SwiftSource) -> [Finding] {
     if source.isTest { return [] }
-    let findsLabels = settings[Self.labels]
+    let findsLabels = settings[Self.labels] || settings.isStrict
     return source.functions.compactMap { declaration in
       guard declaration.kind == .function, let first = declaration.parameters.first,
         first.label == "_" ? Self.mayRepeat(first, in: declaration.name) : findsLabels,
@@ -236,10 +247,11 @@ struct NeedlessWord: Rule {
   private static func label(
     _ parameter: Parameter, of method: Declaration, repeating type: String
   ) -> Finding? {
-    let label = parameter.label.text
-    guard method.parameters.count == 1, label == itemName(of: type),
-      Verb.isBase(method.name.text)
+    let label = words(of: parameter.label.text).map(\.key)
+    guard words(of: type).map(\.key).suffix(label.count).elementsEqual(label),
+      method.nameWords.first.map({ Verb.isBase($0) }) == true
     else { return nil }
-    return .likely("write '_ \(label)' instead of '\(label)'", at: parameter.label.range)
+    return .likely(
+      "write '_ \(parameter.name)' instead of '\(parameter.label)'", at: parameter.label.range)
   }
 }

@@ -195,6 +195,13 @@ struct VerbOrNoun: Rule {
         }
         """, settings: ["naming": .text("strict")]),
       Example(
+        "a question without an answer",
+        """
+        func isWeekend(day: Day) {}
+        //   ^^^^^^^^^ verb_or_noun: begin with a verb: it returns no answer
+        func isStored(_ photo: Photo, then done: (Bool) -> Void) {}
+        """),
+      Example(
         "the pair",
         """
         struct Album {
@@ -297,7 +304,8 @@ struct VerbOrNoun: Rule {
     let isStrict = settings.isStrict
     if method.type.isVoid {
       return (isStrict ? SetterName.finding(on: method) : nil)
-        ?? GettingVerb.empty(method) ?? Self.changingParticiple(method) ?? actingNoun(method)
+        ?? GettingVerb.empty(method) ?? Self.changingParticiple(method)
+        ?? Self.emptyAssertion(method) ?? actingNoun(method)
     }
     return CopyingVerb.finding(on: method, isStrict: isStrict)
       ?? GettingVerb.finding(on: method, isStrict: isStrict) ?? Self.madeValue(method)
@@ -316,6 +324,14 @@ struct VerbOrNoun: Rule {
     return .likely(
       "write '\(verb.text)' instead of '\(name)': it changes the value", at: method.name.range,
       replacements: [verb.text])
+  }
+
+  /// `isWeekend(day: Day)`: what asks a question gives an answer, be it to a closure.
+  private static func emptyAssertion(_ method: Declaration) -> Finding? {
+    guard method.nameWords.count > 1, ["is", "are"].contains(method.nameWords[0]),
+      !method.parameters.contains(where: \.type.hasArrow), !method.hasAttribute("objc")
+    else { return nil }
+    return .likely("begin with a verb: it returns no answer", at: method.name.range)
   }
 
   /// `dateToString(date: Date) -> String`: what is converted is the argument.

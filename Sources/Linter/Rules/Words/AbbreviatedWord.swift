@@ -84,8 +84,9 @@ struct AbbreviatedWord: Rule {
         struct Page {
           var cal: SchoolCalendar, week = WeekCalendar()
         //    ^^^ abbreviated_word: write 'calendar' instead of 'cal'
-          let mb = MenuBar(), os: OperatingSystem, log = Logger()
+          let mb = MenuBar(), os: OperatingSystem, log = Logger(), gr: UITapGestureRecognizer
         //    ^^ abbreviated_word: write 'menu bar' instead of 'mb'
+        //                                                         ^^ abbreviated_word: write 'gesture recognizer' instead of 'gr'
         }
         """),
       Example(

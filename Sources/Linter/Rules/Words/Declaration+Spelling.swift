@@ -33,14 +33,18 @@ extension Declaration {
     enclosingType?.inheritedTypes.contains { $0.name.hasSuffix("TestCase") } ?? false
   }
 
-  /// `AED`, `AFN`, `ALL`: one of many cases or short constants in capitals.
+  /// `AED`, `AFN`, `ALL`: one of many cases or short constants in capitals that are no words.
   private var isCodeOfList: Bool {
-    guard Self.isCode(name.utf8), let parent else { return false }
+    guard isCodeOfLetters, let parent else { return false }
     let codes = parent.children.lazy.filter { sibling in
-      (sibling.kind == .enumerationCase) == (kind == .enumerationCase)
-        && Self.isCode(sibling.name.utf8)
+      (sibling.kind == .enumerationCase) == (kind == .enumerationCase) && sibling.isCodeOfLetters
     }
     return codes.prefix(8).count == 8
+  }
+
+  private var isCodeOfLetters: Bool {
+    Self.isCode(name.utf8)
+      && (name.utf8.count < 4 || !LexicalWord(name.text.lowercased()).isKnown)
   }
 
   /// `case caQst = "ca_qst"`: one of many cases that repeat their values, which others read and write.

@@ -13,7 +13,7 @@ struct LetterCase: Rule {
     "whether an underscore in front of a name is found where nothing else has the name without it")
 
   static let about = RuleDescription(
-    .letterCase, options: [acronyms, underscores],
+    .letterCase, options: [NamingStrictness.option, acronyms, underscores],
     examples: [
       Example(
         "words joined by underscores",
@@ -118,6 +118,12 @@ struct LetterCase: Rule {
         """),
       Example("the same where the file does not", "struct Session { let userId = 1, urls = 2 }"),
       Example(
+        "the same where the whole convention is asked for",
+        """
+        struct Session { let userId = 1, urls = 2 }
+        //                   ^^^^^^ letter_case: write 'userID' instead of 'userId'
+        """, settings: ["naming": .text("strict")]),
+      Example(
         "an acronym that the file writes in capitals elsewhere",
         """
         let relay_rfc_1: RelayRFC, page_smtp = 2
@@ -165,6 +171,14 @@ struct LetterCase: Rule {
         func WIFEXITED(_ status: Int32) -> Bool { (status & 0x7F) == 0 }
         typealias module_posix_spawnattr_t = posix_spawnattr_t
         func show(_ entry: dirent) { let d_name = entry.d_name; print(d_name) }
+        """),
+      Example(
+        "words in capitals, however many",
+        """
+        enum Key {
+          case AAA, BBB, CCC, DDD, EEE, FFF, GGG, HHH, PASSWORD
+        //                                             ^^^^^^^^ letter_case: write 'password' instead of 'PASSWORD'
+        }
         """),
       Example(
         "cases that figures would run together in, and one that they do not",

@@ -43,6 +43,15 @@ struct MisspelledWord: Rule {
         }
         """),
       Example(
+        "two words without a capital between them that the type beside has, or of which the first is a participle",
+        """
+        let xaxis: XAxis, tablerow = TableRow(), filteredphotos: [Photo]
+        //  ^^^^^ misspelled_word: write 'xAxis' instead of 'xaxis'
+        //                ^^^^^^^^ misspelled_word: write 'tableRow' instead of 'tablerow'
+        //                                       ^^^^^^^^^^^^^^ misspelled_word: write 'filteredPhotos' instead of \
+        'filteredphotos'
+        """),
+      Example(
         "words that are one, however the file writes them elsewhere, and two that it writes so alone",
         """
         struct File { let filename = "", timestamp = 1, lastname = "" }

@@ -21,6 +21,20 @@ extension SwiftSource {
     return nil
   }
 
+  /// The words of the type beside a name that runs them together: `imageview: UIImageView`.
+  func wordsApart(inTypeOf found: FoundName) -> String? {
+    let name = bytes[found.name.offsets]
+    guard found.owner >= 0, !found.role.isBinding else { return nil }
+    for place in places(of: found) {
+      guard let type = typeName(in: place)?.suffix(name.count), type.count == name.count,
+        type.first.map({ $0 &- 0x41 < 26 }) == true, zip(type, name).allSatisfy({ $0 | 0x20 == $1 })
+      else { continue }
+      let parts = words(of: String(decoding: type, as: UTF8.self))
+      if parts.count > 1 { return parts.map(\.key).joined(separator: " ") }
+    }
+    return nil
+  }
+
   /// The type of `any Store`, `Menu.Bar?`, `MenuBar(frame: frame)` and `Calendar.current`; nil for anything else.
   private func typeName(in place: ByteRange) -> ByteText? {
     guard !place.isEmpty else { return nil }
@@ -44,7 +58,7 @@ extension SwiftSource {
     return isCalled || isWhole ? type : nil
   }
 
-  /// The last word of a type where a name is its beginning, or all of its words where a name is made of their initials.
+  /// The last word of a type where a name is its beginning, or its last words where a name is made of their initials.
   private func whole(of name: ByteText, in type: ByteText) -> String? {
     guard let start = type.lastIndex(where: { $0 &- 0x41 < 26 }) else { return nil }
     let last = type[start...]
@@ -55,11 +69,9 @@ extension SwiftSource {
     return WordJudge.mayBeBeginning(text) ? String(decoding: last, as: UTF8.self).lowercased() : nil
   }
 
-  /// The words of a type, but for an acronym in front, where some letters are their initials.
+  /// The last words of a type where some letters are their initials: `gr` of a UITapGestureRecognizer.
   private static func initials(_ letters: String, in type: ByteText) -> String? {
-    let all = words(of: String(decoding: type, as: UTF8.self))
-    let named =
-      all.count > letters.utf8.count && all[0].kind == .acronym ? all.dropFirst() : all[...]
+    let named = words(of: String(decoding: type, as: UTF8.self)).suffix(letters.utf8.count)
     let phrase = named.map(\.key).joined(separator: " ")
     return named.count == letters.utf8.count && named.allSatisfy({ $0.kind == .word })
       && !isPreposition(letters) && WordJudge.isMadeOfInitials(letters, standingFor: [phrase])

@@ -4,6 +4,11 @@ import Words
 extension SwiftSource {
   /// The verdict on a word that the file writes otherwise elsewhere; nil where it does not.
   func shownVerdict(on doubt: KnownNames.Doubt, of found: FoundName) -> Verdict? {
+    if doubt.word.range.count == found.name.offsets.count, doubt.word.kind == .word,
+      let phrase = wordsApart(inTypeOf: found)
+    {
+      return Verdict(.misspelling([phrase]), by: .compound, isCertain: false)
+    }
     guard let other = doubt.other else { return nil }
     if let everyday = other.everyday, hasName(with: everyday, inPlaceOf: doubt.word, of: found) {
       return Verdict(.misspelling([everyday]), by: .distance, isCertain: false)

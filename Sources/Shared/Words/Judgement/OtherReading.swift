@@ -23,8 +23,8 @@ public struct OtherReading: Sendable {
   /// What a word may be besides what its verdict says; nil for one that can be nothing else.
   public static func of(_ word: NameWord, judged verdict: Verdict) -> OtherReading? {
     guard word.kind == .word, word.key.utf8.count >= shortest else { return nil }
-    // A project decides over its own words, which need no second look.
-    guard verdict.list != .project else { return nil }
+    // A project decides over its own words, and Swift over its keywords.
+    guard verdict.list != .project, !SwiftKeywords.contains(word.key) else { return nil }
     let question = Question(word: word.key, list: verdict.list, isKnown: verdict.isKnown)
     if let known = remembered.withLock({ $0[question] }) { return known }
     let found = OtherReading(word, judged: verdict)
@@ -65,8 +65,12 @@ public struct WordSplit: Hashable, Sendable {
 
   /// Both with a space between them.
   public var phrase: String { first + " " + second }
-  /// `isloading`, `shouldhide`: what only helps a verb forms no word with it.
-  public var isNeverJoined: Bool { second.utf8.count > 3 && LexicalWord(first).isAuxiliary }
+  /// `isloading`, `filteredlectures`: what only helps a verb, and what was done with a thing, form no word with it.
+  public var isNeverJoined: Bool {
+    let word = LexicalWord(first)
+    return second.utf8.count > 3
+      && (word.isAuxiliary || word.pastOf != nil && !word.canBeNoun && first.hasSuffix("ed"))
+  }
 }
 
 extension Compound {
