@@ -161,6 +161,10 @@ static const unsigned char file_ApplicationKit_Forms_ObjectChoices_swift[] = {
 #embed "../../../Templates/ApplicationKit/Forms/ObjectChoices.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Forms_ObjectForm_Saving_swift[] = {
+#embed "../../../Templates/ApplicationKit/Forms/ObjectForm+Saving.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Forms_ObjectForm_swift[] = {
 #embed "../../../Templates/ApplicationKit/Forms/ObjectForm.swift" suffix(,)
 0};
@@ -1571,6 +1575,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Forms/FormViewController.swift", file_ApplicationKit_Forms_FormViewController_swift),
   FILE("ApplicationKit/Forms/MultipleChoiceControl.swift", file_ApplicationKit_Forms_MultipleChoiceControl_swift),
   FILE("ApplicationKit/Forms/ObjectChoices.swift", file_ApplicationKit_Forms_ObjectChoices_swift),
+  FILE("ApplicationKit/Forms/ObjectForm+Saving.swift", file_ApplicationKit_Forms_ObjectForm_Saving_swift),
   FILE("ApplicationKit/Forms/ObjectForm.swift", file_ApplicationKit_Forms_ObjectForm_swift),
   FILE("ApplicationKit/Forms/ObjectFormViewController.swift", file_ApplicationKit_Forms_ObjectFormViewController_swift),
   FILE("ApplicationKit/Help/KeyList.swift", file_ApplicationKit_Help_KeyList_swift),

@@ -47,6 +47,13 @@ final class FormField {
     }
   }
 
+  /// Chooses objects no longer, and takes them for objects that were not chosen before.
+  func leaveOut(_ objects: [ObjectID]) {
+    (control as? MultipleChoiceControl)?.leaveOut(objects)
+    guard case .objects(let known) = unchangedAnswer else { return }
+    unchangedAnswer = .objects(known.filter { !objects.contains($0) })
+  }
+
   /// The answer, or nil after telling the user what is wrong with it.
   func readAnswer() -> FormAnswer? {
     do {

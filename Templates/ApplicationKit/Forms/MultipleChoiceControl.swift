@@ -10,6 +10,10 @@ final class MultipleChoiceControl: ChoiceControl {
     self.chosen = chosen
   }
 
+  func leaveOut(_ objects: [ObjectID]) {
+    chosen.removeAll(where: objects.contains)
+  }
+
   override var choiceHints: [KeyHint] {
     [KeyHint("left right", Language.texts.move), KeyHint("space", Language.texts.choose)]
   }

@@ -98,98 +98,11 @@ struct ObjectForm {
     }
   }
 
-  /// Inserts an object with these values and saves it. Nothing is left of it after an error.
-  ///
-  /// - Throws: `FormProblems` when the values are not valid.
-  func insert(
-    _ answers: FormAnswers
-  ) async throws -> (result: ManagedObject, changes: ChangeRecord) {
-    try await save { context in
-      let object = context.insert(entity)
-      for (field, answer) in answers {
-        try object.setValue(swiftValue(of: answer, for: field.name), forKey: field.name)
-      }
-      return object
-    }
-  }
-
-  /// Gives an object what was changed in the form and saves it. It is as before after an error.
-  ///
-  /// - Throws: `FormProblems` when the values are not valid, or others have changed meanwhile what was changed in
-  ///   the form; their values are replaced the next time.
-  func update(_ object: ManagedObject, _ answers: FormAnswers) async throws -> ChangeRecord {
-    guard object.context != nil, !object.isDeleted else {
-      throw MessageError(Language.texts.editedIsGone)
-    }
-    let changed = answers.filter(\.field.isChanged)
-    var conflicts: [(name: String, text: String)] = []
-    for (field, answer) in changed {
-      let current = try self.answer(of: object, for: field.name)
-      if current != field.unchangedAnswer && current != answer {
-        let value = try text(of: object, for: field.name)
-        conflicts.append((field.name, Language.texts.changedMeanwhile(to: value)))
-      }
-      field.unchangedAnswer = current
-    }
-    guard conflicts.isEmpty else { throw FormProblems(byName: conflicts) }
-    return try await save { _ in
-      for (field, answer) in changed {
-        try object.setValue(swiftValue(of: answer, for: field.name), forKey: field.name)
-      }
-      return object
-    }.changes
-  }
-
-  /// Changes an object and saves what was changed. Nothing is left of it after an error.
-  private func save(
-    _ change: @MainActor (any ObjectContext) throws -> ManagedObject
-  ) async throws -> (result: ManagedObject, changes: ChangeRecord) {
-    var changed: ManagedObject?
-    do {
-      return try await context.performRecording { context in
-        let object = try change(context)
-        changed = object
-        try object.validate()
-        return object
-      }
-    } catch let error as ValidationError {
-      // In the language of the application; another object's is no matter of a field.
-      throw FormProblems(
-        byName: error.breaches.map { breach in
-          if breach.objectID == changed?.objectID { return (breach.property, breach.sentence) }
-          let other = try? context.object(with: breach.objectID)
-          return ("", "\(other?.displayName ?? breach.modelName): \(breach.sentence)")
-        })
-    }
-  }
-
-  /// What a property is now, for people to read.
-  private func text(of object: ManagedObject, for name: String) throws -> String {
-    switch try object.value(forKey: name) {
-    case let objects as [ManagedObject]: objects.map(\.displayName).joined(separator: ", ")
-    case let other as ManagedObject: other.displayName
-    default: ValueText.text(of: object.snapshot[name] ?? .null)
-    }
-  }
-
   /// What would be entered to leave a property as it is.
-  private func answer(of object: ManagedObject, for name: String) throws -> FormAnswer {
+  func answer(of object: ManagedObject, for name: String) throws -> FormAnswer {
     if let value = object.snapshot[name] { return .value(value) }
     let objects = try object.value(forKey: name) as? [ManagedObject] ?? []
     return .objects(objects.map(\.objectID))
-  }
-
-  /// - Throws: `FormProblems` where the object that was chosen is gone.
-  private func swiftValue(of answer: FormAnswer, for name: String) throws -> Any? {
-    switch answer {
-    case .value(.object(let objectID)):
-      guard let object = try context.object(with: objectID) else {
-        throw FormProblems(byName: [(name, Language.texts.chosenIsGone)])
-      }
-      return object
-    case .value(let value): return value == .null ? nil : value
-    case .objects(let identities): return try identities.compactMap { try context.object(with: $0) }
-    }
   }
 }
 

@@ -9,6 +9,7 @@ private final class Topic: ManagedObject, Model {
   @Attribute("title", default: "") var title: String
   @Relationship("parent", inverse: "parts") var parent: Topic?
   @Relationship("parts", inverse: "parent") var parts: [Topic]
+  @Relationship("related", inverse: nil) var related: [Topic]
 }
 
 private final class Meeting: ManagedObject, Model {
@@ -96,6 +97,36 @@ private final class Meeting: ManagedObject, Model {
     }
     #expect(problems.map { "\($0)" }?.contains("what was chosen is gone") == true)
     #expect(try topics[0].value(forKey: "parent") == nil)
+  }
+
+  @Test func `What was chosen of several and is gone is told at its field, and left out then`()
+    async throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "choices-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let stores = try (0..<2).map { _ in try store(SQLiteEngine.self, in: folder) }
+    let topics = ["a", "b", "c"].map { title in
+      let topic = Topic.insert(in: stores[0])
+      topic.title = title
+      return topic
+    }
+    topics[0].related = [topics[1]]
+    try await stores[0].save()
+    let form = ObjectForm(entity: Topic.entity, context: stores[0], object: topics[0])
+    let field = try form.fields(named: ["related"])[0]
+    for key in [Key.end, .character(" ")] { _ = field.control.respond(to: key) }
+    func commit() async throws {
+      _ = try await form.update(topics[0], [(field, try #require(field.readAnswer()))])
+    }
+    try stores[1].delete(try #require(try stores[1].object(with: topics[1].objectID)))
+    try await stores[1].save()
+    try stores[0].refresh()
+    let problems = await #expect(throws: FormProblems.self) { try await commit() }
+    #expect(problems?.byName.map(\.name) == ["related"])
+    #expect(problems.map { "\($0)" } == "what was chosen is gone; choose again")
+    #expect(topics[0].related.isEmpty)
+    try await commit()
+    #expect(topics[0].related == [topics[2]])
   }
 
   @Test(arguments: engines)
