@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 import YAML
 
 /// What a spec declares by name, as its text has it: enough to see which entries of two versions are the same.
@@ -21,7 +22,7 @@ struct DeclaredEntries {
 
   /// What a type declares by name, such as an attribute, or a case of one.
   struct Member {
-    /// `attributes`, `section.cases`.
+    /// `attributes`, `enumerations`, `enumerations.Section`.
     let part: String
     let name: String
     /// As those of an entry.
@@ -39,6 +40,11 @@ struct DeclaredEntries {
     }
     return Dictionary(entries) { first, _ in first }
   }
+
+  /// The part of the types that attributes with cases have, which are named for these.
+  static let enumerations = "enumerations"
+
+  static func cases(of enumeration: String) -> String { enumerations + "." + enumeration }
 
   private(set) var applicationName: String?
   private var entriesBySection: [String: [Entry]] = [:]
@@ -76,26 +82,40 @@ struct DeclaredEntries {
       section != "controllers" || !["columns", "outlets"].contains($0.key)
     }
     return parts.flatMap { part in
-      (part.value.mapping ?? []).flatMap { declared -> [Member] in
-        let (name, value) = (declared.key, declared.value)
-        // In short `name: Date`, in full `name: { type: Date }`.
-        let statements = statements(of: value).map {
-          $0.hasPrefix(".type: ") ? String($0.dropFirst(5)) : $0
-        }
-        let cases = value.mapping?.first { $0.key == "cases" }?.value
-        let names =
-          cases?.mapping?.map(\.key) ?? cases?.sequence?.compactMap { $0.scalar?.text } ?? []
-        let place = source.place(of: declared)
-        let member = Member(
-          part: part.key, name: name, formerNames: formerNames(in: value), place: place,
-          statements: Set(statements))
-        return [member]
-          + names.map {
-            Member(
-              part: name + ".cases", name: $0, formerNames: [], place: place, statements: [])
-          }
-      }
+      (part.value.mapping ?? []).flatMap { members(of: $0, in: part.key, of: source) }
     }
+  }
+
+  /// What is declared, and its enumeration with the cases.
+  private static func members(
+    of declared: YAMLEntry, in part: String, of source: SourceText
+  ) -> [Member] {
+    let (value, place) = (declared.value, source.place(of: declared))
+    // In short `name: Date`, in full `name: { type: Date }`.
+    let statements = statements(of: value).map {
+      $0.hasPrefix(".type: ") ? String($0.dropFirst(5)) : $0
+    }
+    func member(
+      _ name: String, in part: String, was formerNames: [String] = [],
+      saying statements: [String] = []
+    ) -> Member {
+      Member(
+        part: part, name: name, formerNames: formerNames, place: place,
+        statements: Set(statements))
+    }
+    let formerNames = formerNames(in: value)
+    let own = member(declared.key, in: part, was: formerNames, saying: statements)
+    guard let cases = value.mapping?.first(where: { $0.key == "cases" })?.value else {
+      return [own]
+    }
+    let enumeration = member(
+      capitalized(declared.key), in: enumerations, was: formerNames.map(capitalized),
+      saying: statements)
+    let names =
+      cases.mapping?.map(\.key) ?? cases.sequence?.compactMap { $0.scalar?.text }
+      ?? cases.scalar.map { [$0.text] } ?? []
+    return [own, enumeration]
+      + names.map { member($0, in: Self.cases(of: enumeration.name)) }
   }
 
   private static let formerNamesKey = "was"

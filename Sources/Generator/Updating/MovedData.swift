@@ -53,14 +53,15 @@ extension MovedData {
       let isKnown = newName == model.name || now.formerNames.contains(model.name)
       let type = isKnown ? [] : [MovedData(model.name, newName, was: model.name, at: entry.place)]
       return type
-        + members.filter { $0.types == [model.name, newName] && names.contains($0.old) }
+        + members.filter {
+          $0.home == .type && $0.types == [model.name, newName] && names.contains($0.old)
+        }
         .compactMap { rename in
-          guard stored[rename.new]?.formerNames.contains(rename.old) == false,
-            let member = entry.members.first(where: { $0.name == rename.new })
+          guard let name = rename.new, stored[name]?.formerNames.contains(rename.old) == false,
+            let member = entry.members.first(where: { $0.name == name })
           else { return nil }
           return MovedData(
-            "\(model.name).\(rename.old)", "\(newName).\(rename.new)", was: rename.old,
-            at: member.place)
+            "\(model.name).\(rename.old)", "\(newName).\(name)", was: rename.old, at: member.place)
         }
     }
   }

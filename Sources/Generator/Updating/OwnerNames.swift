@@ -7,17 +7,25 @@ struct OwnerNames {
   private var foreignMembers: [String: Set<String>] = [:]
   /// The names that the owner has given to members, or to parts of tuples.
   private(set) var memberNames: Set<String> = []
+  /// `find(title:)` for what labels an argument of a function that the owner has written.
+  private(set) var labelled: Set<String> = []
   /// What the module of the project was called, and is: before a dot it stands for what armature wrote.
   let modules: Set<String>
 
-  /// - Parameter files: those of the owner's, and what armature wrote of them, which is not the owner's.
-  init(_ files: [(code: CodeNames, original: CodeNames?)] = [], modules: Set<String> = []) {
+  /// - Parameters:
+  ///   - files: those of the owner's, and what armature wrote of them, which is not the owner's.
+  ///   - types: what armature calls its types, and has called them.
+  init(
+    _ files: [(code: CodeNames, original: CodeNames?)] = [], modules: Set<String> = [],
+    types: Set<String> = []
+  ) {
     self.modules = modules
-    var known = modules
+    var known = modules.union(types)
     for (code, original) in files {
       let written = Set(original?.places.lazy.filter(\.isMember).map(\.name) ?? [])
       for place in code.places where !written.contains(place.name) {
         if place.isMember { memberNames.insert(place.name) }
+        if place.isLabelDeclaration, let label = place.labelled { labelled.insert(label) }
         let type = code.scopes[place.scope].type
         if place.declaration == .type { known.insert(place.name) }
         if let declaration = place.declaration, let type {

@@ -19,6 +19,8 @@ public struct ProjectUpdate: Sendable {
   public internal(set) var untranslatedTexts: [String] = []
   /// What to do about languages that the kits do not speak, in a sentence; nil where there is none.
   public internal(set) var kitLanguageNote: String?
+  /// Whether all is written as the spec says; at most, names that the owner's files use no more are still noted.
+  public internal(set) var isMade = false
   /// Where the owner's files name what the spec calls otherwise now.
   public internal(set) var formerUses: [FormerUse] = []
   /// What the application has kept and finds no more unless it is moved.
@@ -41,7 +43,8 @@ public struct FormerUse: Hashable, Sendable {
   public let line: Int
   /// `News.date`.
   public let name: String
-  public let newName: String
+  /// Nil for what is gone.
+  public let newName: String?
 }
 
 /// What the user may decide about an update.

@@ -74,12 +74,14 @@ struct StoredModelChanges {
     }
     let (former, present) = (StoredProperty.all(of: model), StoredProperty.all(of: now))
     let lineage = Set([model.name] + model.ancestors)
-    let renames = members.filter { lineage.contains($0.types.first ?? "") }
+    let renames = members.filter {
+      $0.home == .type && lineage.contains($0.types.first ?? "")
+    }
     let names = Set(former.map(\.name))
     let newNames = Dictionary(
       present.filter { !names.contains($0.name) }.compactMap { property in
         property.formerNames.newest(in: names).map { ($0, property.name) }
-      } + renames.map { ($0.old, $0.new) }
+      } + renames.compactMap { rename in rename.new.map { (rename.old, $0) } }
     ) { first, _ in first }
     let known = names.union(newNames.values)
     return former.flatMap { property in
@@ -130,9 +132,9 @@ extension StoredModelChanges {
     }
     return changes
       + former.cases.filter { !now.cases.contains($0) }.map { name in
-        let renamed = members.first { $0.old == name && now.cases.contains($0.new) }
+        let renamed = members.first { $0.home != .type && $0.old == name }?.new
         return change(
-          ": \(name) is \(renamed.map { "\($0.new) now" } ?? "gone")",
+          ": \(name) is \(renamed.flatMap { now.cases.contains($0) ? "\($0) now" : nil } ?? "gone")",
           "an object that has it is not read; keep the case until none has it")
       }
   }
@@ -152,7 +154,8 @@ extension StoredModelChanges {
       new.models[now.destination]?.relationship(named: inverse)?.isToMany == false
     else { return nil }
     let known = former.inverse.map { name in
-      members.first { $0.types.first == former.destination && $0.old == name }?.new ?? name
+      members.first { $0.types.first == former.destination && $0.home == .type && $0.old == name }?
+        .new ?? name
     }
     return known == inverse ? nil : "\(now.destination).\(inverse)"
   }

@@ -7,53 +7,65 @@ extension UpdatePlanner {
   mutating func renames(in files: [GeneratedFile]) -> (words: RenamedWords, members: FormerMembers)
   {
     let specification = files.filter { $0.ownership == .owner && $0.path.hasSuffix(".yml") }
+      .map { (path: $0.path, bytes: $0.bytes) }
     let originals = state.originalPaths.filter { $0.hasSuffix(".yml") }
-      .compactMap { path in state.original(of: path).map { (path, $0) } }
-    let former = DeclaredEntries(originals)
-    let entries = DeclaredEntries(specification.map { ($0.path, $0.bytes) })
+      .compactMap { path in state.original(of: path).map { (path: path, bytes: $0) } }
+    let (former, entries) = (DeclaredEntries(originals), DeclaredEntries(specification))
     let types = TypeRename.renames(from: former, to: entries)
-    let members = MemberRename.renames(from: former, to: entries, types: types)
-    let formerFiles = Dictionary(originals) { first, _ in first }
-    let presentFiles = Dictionary(specification.map { ($0.path, $0.bytes) }) { first, _ in first }
-    let folder = SpecificationFolder(files: formerFiles)
-    if presentFiles != formerFiles,
-      let old = try? readSpecification(GeneratedProject.specificationPath, in: folder).draft
-    {
+    var members = MemberRename.renames(from: former, to: entries, types: types)
+    if let old = formerSpecification(of: originals, beside: specification) {
       update.movedData = MovedData.moves(
         by: types, members: members, from: old, to: project.specification, in: entries)
+      members += MemberRename.arguments(
+        from: old, to: project.specification, types: types, members: members)
     }
     let noted = FormerNames(LineEnds.unified(state.files[FormerNames.path] ?? []))
     guard !types.isEmpty || !members.isEmpty || !noted.renames.isEmpty else {
-      return (RenamedWords([], current: []), FormerMembers([], current: [], parents: [:]))
+      return (
+        RenamedWords([], current: []),
+        FormerMembers([], written: WrittenNames(), parents: [:])
+      )
     }
     // The kits name nothing of the project but in examples.
     let sources = files.filter { $0.ownership != .kit && $0.path.hasSuffix(".swift") }
-    let current: Set<String> = sources.reduce(into: []) { $0.formUnion($1.bytes.names) }
-    var words = RenamedWords(types, current: current)
+    let written = WrittenNames(sources.map(\.bytes))
+    var words = RenamedWords(types, current: written.all)
     let kept = noted.following(members, types: types, words: words, in: entries)
-      .filter { current.contains($0.new) }
+      .filter { $0.new.map(written.all.contains) ?? true }
     let others = Set((members + kept).map(\.old))
     let areTypesKept = types.isEmpty && kept.allSatisfy { !$0.types.isEmpty }
-    let written = areTypesKept ? [:] : writtenMembers
-    let modules = [former.applicationName, entries.applicationName].compactMap(\.self)
-    let owner = areTypesKept ? OwnerNames() : ownerNames(besides: Set(modules))
-    let named = (Array(written.keys) + types.map(\.old)).filter { !others.contains($0) }
+    let formerTypes = areTypesKept ? [:] : typesOfFormerMembers
+    let owner = ownerNames(besides: [former, entries])
+    let named = (Array(formerTypes.keys) + types.map(\.old)).filter { !others.contains($0) }
       .compactMap { name in
         words.newName(of: name).map { MemberRename(types: [], old: name, new: $0) }
       }
     let ownNames = Set(named.map(\.old)).subtracting(owner.memberNames)
-    words.members = written.filter { ownNames.contains($0.key) }
+    words.members = formerTypes.filter { ownNames.contains($0.key) }
     words.owner = owner
     let all = members + kept + named
     return (
       words,
       FormerMembers(
-        all, current: current, parents: entries.parents, written: written, owner: owner)
+        all, written: written, parents: entries.parents, formerTypes: formerTypes, owner: owner)
     )
   }
 
+  /// What the spec was; nil where it is the same, or could not be read.
+  private func formerSpecification(
+    of originals: [(path: String, bytes: [UInt8])],
+    beside present: [(path: String, bytes: [UInt8])]
+  ) -> ApplicationSpecification? {
+    let former = Dictionary(originals) { first, _ in first }
+    guard former != Dictionary(present, uniquingKeysWith: { first, _ in first }) else {
+      return nil
+    }
+    let folder = SpecificationFolder(files: former)
+    return try? readSpecification(GeneratedProject.specificationPath, in: folder).draft
+  }
+
   /// What armature's half has called its members until now, with their types.
-  private var writtenMembers: [String: Set<String>] {
+  private var typesOfFormerMembers: [String: Set<String>] {
     let paths = state.machineWrittenPaths.filter {
       $0.hasSuffix(".swift") && !$0.hasPrefix("Kits/")
     }
@@ -63,7 +75,7 @@ extension UpdatePlanner {
   }
 
   /// What the owner's files declare by themselves.
-  private func ownerNames(besides modules: Set<String>) -> OwnerNames {
+  private func ownerNames(besides entries: [DeclaredEntries]) -> OwnerNames {
     let begun = state.originalPaths.filter { $0.hasSuffix(".swift") }.compactMap { path in
       state.files[path].map { file in
         (code: CodeNames(file), original: state.original(of: path).map { CodeNames($0) })
@@ -72,7 +84,11 @@ extension UpdatePlanner {
     let added = state.addedPaths.filter { $0.hasSuffix(".swift") }.compactMap { path in
       state.added(path).map { (code: CodeNames($0), original: nil as CodeNames?) }
     }
-    return OwnerNames(begun + added, modules: modules)
+    let types = entries.flatMap { entries in
+      DeclaredEntries.sections.flatMap(entries.entries).map(\.name)
+    }
+    return OwnerNames(
+      begun + added, modules: Set(entries.compactMap(\.applicationName)), types: Set(types))
   }
 
   /// Renames types in the files that its owner has added, and tells where any of the owner's files uses what a
@@ -102,9 +118,8 @@ extension UpdatePlanner {
   private mutating func tellFormerMembers(in bytes: [UInt8], at path: String) {
     for (line, renames) in formerMembers.uses(in: bytes) {
       formerNames.renames.formUnion(renames)
-      let names = renames.map { ($0.types.last.map { $0 + "." } ?? "") + $0.old }
-      let use = FormerUse(
-        path: path, line: line, name: names.joined(separator: " or "), newName: renames[0].new)
+      let names = renames.map(\.formerName).joined(separator: " or ")
+      let use = FormerUse(path: path, line: line, name: names, newName: renames[0].new)
       if update.formerUses.last != use { update.formerUses.append(use) }
     }
   }

@@ -10,7 +10,7 @@ struct UpdatePlanner {
   var relocated: RelocatedFiles
   var update = ProjectUpdate()
   private(set) var renamedWords = RenamedWords([], current: [])
-  private(set) var formerMembers = FormerMembers([], current: [], parents: [:])
+  private(set) var formerMembers = FormerMembers([], written: WrittenNames(), parents: [:])
   /// Those that are left to the owner.
   var formerNames = FormerNames()
   /// Files that stay though the spec has nothing for them: what they were when they were generated.
@@ -176,6 +176,9 @@ struct UpdatePlanner {
     for path in state.manifest.digests.keys.sorted() where path.isRecord && !paths.contains(path) {
       note(nil, at: path)
     }
+    update.isMade =
+      update.edits.allSatisfy { $0.path == FormerNames.path }
+      && manifest.digests.isEqual(to: state.manifest.digests, besides: FormerNames.path)
     note(Array(manifest.text.utf8), at: Manifest.path)
   }
 
@@ -186,5 +189,11 @@ struct UpdatePlanner {
 
   mutating func keepOriginal(of path: String) {
     keptOriginals[path] = state.original(of: path)
+  }
+}
+
+extension [String: String] {
+  fileprivate func isEqual(to other: Self, besides key: String) -> Bool {
+    filter { $0.key != key } == other.filter { $0.key != key }
   }
 }

@@ -38,19 +38,27 @@ import Testing
         == [TypeRename(old: "NewsStore", new: "PaperStore")])
   }
 
-  private func uses(_ owners: String, from old: String, to new: String, current: String) -> [String]
-  {
+  private func uses(
+    _ owners: String, from old: String, to new: String, current: String,
+    functions: [MemberRename] = []
+  ) -> [String] {
     func entries(_ models: String) -> DeclaredEntries {
       DeclaredEntries([("armature.yml", Array("models: \(models)".utf8))])
     }
     let types = TypeRename.renames(from: entries(old), to: entries(new))
     let renames = MemberRename.renames(from: entries(old), to: entries(new), types: types)
-    let parents = entries(new).parents
-    return FormerMembers(renames, current: Array(current.utf8).names, parents: parents)
-      .uses(in: Array(owners.utf8)).map { line, renames in
-        let names = renames.map { "\($0.types[1]).\($0.old)" }
-        return "\(line) \(names.joined(separator: " or ")) \(renames[0].new)"
-      }
+    // As they are noted and read again.
+    var noted = FormerNames()
+    noted.renames = Set(renames + functions)
+    let members = FormerMembers(
+      Array(FormerNames(noted.text).renames), written: WrittenNames([Array(current.utf8)]),
+      parents: entries(new).parents,
+      owner: OwnerNames(
+        [(CodeNames(Array(owners.utf8)), nil)], types: Set(types.map(\.new) + ["News"])))
+    return members.uses(in: Array(owners.utf8)).map { line, renames in
+      let names = renames.map(\.formerName).joined(separator: " or ")
+      return "\(line) \(names) \(renames[0].new ?? "gone")"
+    }
   }
 
   @Test func `Uses of what a member was called are found where they can be its own`() {
@@ -93,7 +101,7 @@ import Testing
         to: old.replacing("name", with: "title"), current: "")
         == [
           "1 URLItem.name title", "1 URLItem.name title", "1 Tag.name title",
-          "1 URLItem.name or Tag.name title",
+          "1 Tag.name or URLItem.name title",
         ])
     #expect(
       uses(
@@ -112,7 +120,7 @@ import Testing
 
   @Test(arguments: [
     ("attributes: { kind: { cases: [a, b] } }", "attributes: { kind: { cases: [a, c] } }", 1),
-    ("attributes: { kind: { cases: [a, b] } }", "attributes: { kind: { cases: [a, c, d] } }", 0),
+    ("attributes: { kind: { cases: [a, b] } }", "attributes: { kind: { cases: [a, c, d] } }", 1),
     ("relationships: { tag: Tag }", "relationships: { mark: Tag }", 1),
     ("fetchRequests: { b: { sortBy: x } }", "fetchRequests: { all: { sortBy: x } }", 1),
     (
@@ -130,6 +138,131 @@ import Testing
       "let x = [News.Kind.b, .b, news.tag, News.b]", from: "{ News: { \(old) } }",
       to: "{ News: { \(new) } }", current: "")
     #expect(found.isEmpty == (count == 0), "\(found)")
+  }
+
+  private static let enumeration = "{ News: { attributes: { kind: { cases: [draft, sent] } } } }"
+
+  @Test func `The type of an enumeration is called as its attribute is`() {
+    let owners = """
+      extension News {
+        func change(to kind: Kind) -> [News.Kind] { [kind] }
+        struct Row { let kind: Kind; func end<Kind>(_ kind: Kind) -> Paper.Kind { .last } }
+      }
+      func change(_ kind: Kind, in news: News) { news.kind = News.Kind.sent as News.Kind }
+      """
+    let use = "News.Kind Form"
+    #expect(
+      uses(
+        owners, from: Self.enumeration, to: Self.enumeration.replacing("kind", with: "form"),
+        current: "var kind: Kind")
+        == ["2 \(use)", "2 \(use)", "3 \(use)", "5 News.kind form", "5 \(use)", "5 \(use)"])
+  }
+
+  @Test func `A case that is renamed or gone is found, also in an enumeration that is renamed`() {
+    let owners = """
+      let all: [News.Kind] = [.sent, News.Kind.sent, News.Form.sent, .draft, Paper.sent]
+      extension News.Kind { var isDone: Bool { self == Self.sent || news.sent } }
+      """
+    let renamed = Self.enumeration.replacing("kind", with: "form").replacing(
+      "{ cases", with: "{ was: kind, cases")
+    let types = ["1 News.Kind Form", "2 News.Kind Form"]
+    for (cases, new) in [
+      ("[draft, paid]", "paid"), ("[draft]", "gone"), ("[new, draft, paid]", "gone"),
+    ] {
+      let use = "News.Form.sent \(new)"
+      for (current, count) in [("", 3), ("let sent", 2)] {
+        let found = uses(
+          owners, from: Self.enumeration, to: renamed.replacing("[draft, sent]", with: cases),
+          current: current)
+        let cases = Array(repeating: "1 \(use)", count: count) + ["2 \(use)"]
+        #expect(found.sorted() == (cases + types + [types[0]]).sorted(), "\(found)")
+      }
+    }
+  }
+
+  @Test func `A label of what armature has written is found`() {
+    let owners = """
+      func find(_ text: String) -> News? { try News.get(title: text) ?? Tag.get(title: text) }
+      extension News {
+        func copy() -> News { .init(title: title) }
+        func link(title: Int) { link(title: title) ?? get(title: 1) ?? service.get(title: 2) }
+        static func find(subtitle title: Int) { find(title: title) }
+      }
+      let input = ReadInput(title: "", date: 1)
+      """
+    let old = "{ News: { attributes: { title: String } } }"
+    func current(besides text: String) -> String {
+      """
+      extension News {
+        init(headline: String) {}
+        static func get(headline: String) {}
+      }
+      struct ReadInput { let headline: String }
+      \(text)
+      """
+    }
+    let use = "News.title headline"
+    let new = old.replacing("title", with: "headline")
+    let known = ["1", "3", "3", "4", "7"].map { "\($0) \(use)" }
+    #expect(
+      uses(owners, from: old, to: new, current: current(besides: ""))
+        == ["1", "1", "3", "3", "4", "4", "7"].map { "\($0) \(use)" })
+    let tag = "extension Tag {\n  static func get(title: String) {}\n}"
+    #expect(uses(owners, from: old, to: new, current: current(besides: tag)) == known)
+  }
+
+  @Test func `The label of a parameter is found where the function is called, and nowhere else`() {
+    let owners = """
+      let all = [News.recent(since: date), .recent(since: date), other.recent(since: date)]
+      extension News { var since: Date { count(since: since) } }
+      """
+    let since = MemberRename(
+      types: ["News", "News"], home: .function(["recent", "recent"]), old: "since", new: "start")
+    let use = "1 News.recent(since:) start"
+    #expect(
+      uses(
+        owners, from: "{}", to: "{}",
+        current: "extension News { static func recent(start: Date) {} }",
+        functions: [since]) == [use, use, use])
+  }
+
+  /// Code within a type, and how often it uses the member `date` of that.
+  private static let locals: [(code: String, count: Int)] = [
+    ("func a() { let date = 1; print(date) }", 0),
+    ("func a() { print(date); let date = 1 }", 1),
+    ("func a() {\n  let date = date\n  print(date)\n}", 1),
+    ("func a() {\n  let date =\n    date + 1\n  print(date)\n}", 1),
+    ("func a(date: Int) { print(date) }", 0),
+    ("func a(of date: Int, text: String) { print(text, date) }", 0),
+    ("func a(date other: Int) { print(other, date) }", 1),
+    ("func a() { list.map { date in date } }", 0),
+    ("func a() { list.map { [weak self] first, date in self?.add(date) }; print(date) }", 1),
+    ("func a() { list.map { (date: Date) -> Int in date.day } }", 0),
+    ("func a() { for date in date.all { print(date) } }", 1),
+    ("func a() { for (index, date) in list { print(date) }; print(date) }", 1),
+    ("func a() { for case let .some(date) in list { print(date) } }", 0),
+    ("func a() { if let date = list.first, date > 1 { print(date) } else { print(date) } }", 1),
+    ("func a() { if let date { print(date) } }", 1),
+    ("func a() { guard let date else { return } }", 1),
+    ("func a() { guard let date = list.first else { return }; print(date) }", 0),
+    ("func a() { while case .some(let date) = next() { print(date) }; print(date) }", 1),
+    ("func a() { do { try b() } catch let date { print(date) } }", 0),
+    ("func a() { let (other, date) = (date: 1, 2); print(date) }", 0),
+    ("func a() { if list.contains(where: { $0 == date }) { print(date) } }", 2),
+    ("func a() { list.map { \\.date }; print(self.date, other.date) }", 3),
+    ("enum Part { case first, date; var next: Part { self == .first ? .first : self } }", 0),
+    ("var date: Int { 1 }\n  func a() { print(date, self.date, news.date) }", 0),
+    ("func a() { #if DEBUG\n print(date)\n #endif }", 1),
+    ("func a() { repeat { b() } while x < 1\n let date = 2\n list.map { $0 + date } }", 0),
+  ]
+
+  @Test(arguments: locals)
+  func `What only a function knows is no use of a member`(code: String, count: Int) {
+    let old = "{ News: { attributes: { date: Date } } }"
+    let found = uses(
+      "extension News {\n  \(code)\n}\n", from: old, to: old.replacing("date", with: "day"),
+      current: "")
+    #expect(found.count == count, "\(found)")
   }
 
   @Test func `A relationship that is renamed with its model is found`() {

@@ -168,8 +168,9 @@ import Testing
       """
     let code = CodeNames(Array(owners.utf8))
     let former = FormerMembers(
-      [MemberRename(types: [], old: "Reader", new: "Borrower")], current: ["Borrower"],
-      parents: [:], owner: OwnerNames([(code, nil)]))
+      [MemberRename(types: [], old: "Reader", new: "Borrower")],
+      written: WrittenNames([Array("class Borrower {}".utf8)]), parents: [:],
+      owner: OwnerNames([(code, nil)]))
     #expect(former.uses(in: Array(owners.utf8)).map(\.line) == [4])
   }
 

@@ -58,80 +58,6 @@ import Testing
     #expect(!(try project.check().output.contains("Own.swift")))
   }
 
-  @Test func `Data that is kept under a former name is told with what moves it`() throws {
-    try project.change("armature.yml", "NewsStore", "PressStore")
-    let outcome = try project.generate()
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    let folder = "\"${XDG_DATA_HOME:-$HOME/.local/share}\"/NewsReader"
-    #expect(
-      outcome.output.contains(
-        "\n  NewsStore is PressStore now: cd \(folder) && for file in NewsStore.*; do mv "))
-    try project.change("armature.yml", "  name: NewsReader", "  name: Gazette")
-    #expect(try project.generate().output.contains("  NewsReader is Gazette now: mv \(folder) "))
-    #expect(!(try project.generate().output.contains("yours to move")))
-    let data = project.url("data")
-    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
-    for name in ["NewsStore.sqlite", "NewsStore.sqlite-wal"] {
-      try Data().write(to: data.appending(path: name))
-    }
-    let line = try #require(outcome.output.split(separator: "\n").first { $0.contains("&& for") })
-    let command = line.split(separator: " && ", maxSplits: 1)[1]
-    let shell = try Process.run(
-      URL(filePath: "/bin/sh"), arguments: ["-c", "cd \"\(data.path)\" && \(command)"])
-    shell.waitUntilExit()
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: data.path).sorted() == [
-        "PressStore.sqlite", "PressStore.sqlite-wal",
-      ])
-  }
-
-  @Test func `Data that no store of the new spec finds is told`() throws {
-    try project.change("armature.yml", "engine: sqlite", "engine: file")
-    try project.change("armature.yml", "models: [News, Author]", "models: [News, Author, Tag]")
-    try project.change("armature.yml", "models:\n  News:", "models:\n  Tag: {}\n  News:")
-    #expect(
-      try project.generate().output.contains(
-        "\n  NewsStore in SQLite is NewsStore in a file now: the application does not start beside")
-    )
-    try project.change("armature.yml", "models: [News, Author, Tag]", "models: [News, Author]")
-    try project.change(
-      "armature.yml", "stores:\n", "stores:\n  TagStore: { engine: sqlite, models: Tag }\n")
-    let outcome = try project.generate()
-    #expect(
-      outcome.output.contains(
-        "\n  Tag of NewsStore is in TagStore now: a store with objects that have"),
-      "\(outcome.output)\(outcome.errors)")
-  }
-
-  @Test func `Data of another type is told, and what is the same in other words is not`() throws {
-    try project.change(
-      "armature.yml", "      imageURL: URL?\n", "      imageURL: { type: URL, optional: true }\n")
-    #expect(!(try project.generate().output.contains("News.imageURL")))
-    try project.change(
-      "armature.yml", "imageURL: { type: URL, optional: true }", "imageURL: String?")
-    #expect(
-      try project.generate().output.contains(
-        "\n  News.imageURL: URL is String now: a store with objects is not opened; --recover of the"
-      ))
-  }
-
-  @Test func `What stored objects lack is told with the way out, once`() throws {
-    try project.change(
-      "armature.yml", "      imageURL: URL?\n", "      imageURL: URL?\n      place: String\n")
-    let told =
-      "\n  News.place is new and required: a store with objects is not opened; make it optional, or give it a default\n"
-    #expect(try project.generate().output.contains(told))
-    #expect(!(try project.generate().output.contains("yours to move")))
-  }
-
-  @Test func `Data of which the spec has nothing any more is told`() throws {
-    try project.change("armature.yml", "      imageURL: URL?\n", "")
-    let outcome = try project.generate()
-    #expect(outcome.output.contains("\n  News.imageURL is gone: a store with objects"))
-    #expect(!outcome.output.contains("News.title is gone"))
-    #expect(!(try project.generate().output.contains("is gone")))
-  }
-
   @Test func `What the spec calls otherwise is renamed in added files, or told with its place`()
     throws
   {
@@ -258,10 +184,55 @@ import Testing
       "\(check.output)")
     try project.change(
       "Sources/NewsReader/Models/Article.swift", "max(creationDate, creationDate)", "issueDate")
-    #expect(!(try project.check().output.contains("yours to rename")))
-    #expect(try project.generate().status == 0)
-    #expect(project.text(note) == nil)
-    #expect(try project.check().status == 0)
+    for isNoted in [true, false] {
+      let check = try project.check()
+      #expect(check.status == 0)
+      #expect(check.output.hasPrefix("NewsReader is up to date: "), "\(check.output)")
+      #expect(!check.output.contains("yours to rename"))
+      #expect((project.text(note) != nil) == isNoted)
+      #expect(try project.generate().status == 0)
+    }
+  }
+
+  @Test func `An enumeration, its cases and labels that are called otherwise are told`() throws {
+    let own = "Sources/NewsReader/Models/Own.swift"
+    try project.write(
+      """
+      import Foundation
+      import ModelKit
+
+      extension News {
+        static func worldly(in context: any ObjectContext) throws -> [News] {
+          let section = Section.world
+          return try News.recent(since: .now, section: section, in: context)
+        }
+        static func find(_ text: UUID, in context: any ObjectContext) throws -> News? {
+          try get(identifier: text, in: context) ?? .get(identifier: text, in: context)
+        }
+        var isPlayed: Bool { [News.Section.sport, .sport].contains(section) }
+      }
+
+      """, at: own)
+    let desks = "desk: { type: enumeration, was: section, cases: [world, science"
+    for (old, new) in [
+      ("section: { type: enumeration, cases: [world, science, sport", desks),
+      ("section == $section", "desk == $desk"), ("section: News.Section", "desk: News.Desk"),
+      ("identifier: { type: UUID", "number: { was: identifier, type: UUID"),
+    ] { try project.change("armature.yml", old, new) }
+    let outcome = try project.generate()
+    let told = [
+      "6 uses News.Section, which is now Desk", "7 uses News.recent(section:), which is now desk",
+      "10 uses News.identifier, which is now number", "12 uses News.Section, which is now Desk",
+      "12 uses News.Desk.sport, which is gone", "12 uses News.section, which is now desk",
+    ]
+    for output in [outcome.output, try project.check().output] {
+      #expect(output.contains("yours to rename (\(told.count)):"), "\(output)\(outcome.errors)")
+      for line in told { #expect(output.contains("NewsReader/\(own):\(line)\n"), "\(output)") }
+    }
+    #expect(
+      project.text(".armature/former-names")?.contains(
+        "Section Desk News News\nSection.sport Desk.- News News\n") == true,
+      "\(project.text(".armature/former-names") ?? "")")
   }
 
   @Test func `What is named for a type follows it wherever it is a member, and is told elsewhere`()
@@ -304,6 +275,7 @@ import Testing
     let labelled = """
       extension NewsListController {
         func mayOpen(deskState: DeskState) -> Bool { deskState.isAdmin }
+        func mayClose() -> Bool { deskState.isAdmin }
       }
 
       """
@@ -314,7 +286,7 @@ import Testing
       project.text(GeneratedNewsReader.list)?.contains("isOpen: Bool { officeState.isAdmin }")
         == true)
     #expect(project.text(own) == labelled.replacing("DeskState", with: "OfficeState"))
-    let told = "\(own):2 uses deskState, which is now officeState\n"
+    let told = "(1):\n  NewsReader/\(own):3 uses deskState, which is now officeState\n"
     #expect(outcome.output.contains(told), "\(outcome.output)\(outcome.errors)")
     #expect(try project.check().output.contains(told))
   }

@@ -32,7 +32,7 @@ struct Check: Command {
         isPlanned: true, duration: clock.now - start, isColored: Terminal.hasColour))
     try refresh.checkLinks()
     let isFitting = refresh.hasFittingArchives(showingAll: all)
-    let isDone = refresh.update.edits.isEmpty && !refresh.isInterrupted && isFitting
+    let isDone = refresh.update.isMade && !refresh.isInterrupted && isFitting
     return isDone ? .done : .found
   }
 }

@@ -47,8 +47,9 @@ struct UpdateSummary {
     }
     if !update.formerUses.isEmpty, !isShort {
       lines += ["", heading("yours to rename (\(update.formerUses.count)):")]
-      lines += update.formerUses.map {
-        "  \(display($0.path)):\($0.line) uses \($0.name), which is now \($0.newName)"
+      lines += update.formerUses.map { use in
+        "  \(display(use.path)):\(use.line) uses \(use.name), which is "
+          + (use.newName.map { "now \($0)" } ?? "gone")
       }
       lines.append("  where none of them is meant, delete \(display(FormerNames.path))")
     }
@@ -108,7 +109,7 @@ struct UpdateSummary {
 
   /// Armature's own notes on the project may be behind, as after a merge of two branches.
   private func notes(isPlanned: Bool) -> String {
-    if update.edits.isEmpty { return "" }
+    if update.edits.isEmpty || isPlanned && update.isMade { return "" }
     return isPlanned
       ? ", but armature's record of it is not (run 'armature generate')"
       : ", and now so is armature's record of it"
