@@ -47,6 +47,8 @@ struct DeclaredEntries {
   static func cases(of enumeration: String) -> String { enumerations + "." + enumeration }
 
   private(set) var applicationName: String?
+  /// Where the settings of the application stand, by their names.
+  private(set) var settingPlaces: [String: String] = [:]
   private var entriesBySection: [String: [Entry]] = [:]
 
   /// - Parameter files: the spec and what it includes; what is no mapping declares nothing.
@@ -58,6 +60,10 @@ struct DeclaredEntries {
         if section.key == "application" {
           let name = section.value.mapping?.first { $0.key == "name" }?.value.scalar?.text
           applicationName = applicationName ?? name
+          for member in Self.members(of: section.value, in: section.key, of: source)
+          where member.part == "settings" {
+            settingPlaces[member.name] = member.place
+          }
         }
         guard Self.sections.contains(section.key) else { continue }
         for entry in section.value.mapping ?? [] {

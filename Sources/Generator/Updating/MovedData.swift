@@ -21,7 +21,7 @@ extension MovedData {
   ) -> [MovedData] {
     let base = "\"${XDG_DATA_HOME:-$HOME/.local/share}\""
     let stores = old.stores.filter { $0.engine != .memory }.map(\.name)
-    guard !stores.isEmpty else { return [] }
+    guard !stores.isEmpty || !old.application.settings.isEmpty else { return [] }
     var moves: [MovedData] = []
     let (name, newName) = (old.application.name, new.application.name)
     if name != newName {
@@ -32,7 +32,8 @@ extension MovedData {
       let command = "for file in \(name).*; do mv \"$file\" \"\(newStore).${file#\(name).}\"; done"
       moves.append(MovedData(name, newStore, remedy: "cd \(base)/\(newName) && " + command))
     }
-    return moves + stays(by: renames, from: old, to: new)
+    return moves + settings(from: old, to: new, types: renames, in: entries)
+      + stays(by: renames, from: old, to: new)
       + stays(by: renames, members: members, from: old, to: new, in: entries)
       + StoredModelChanges(from: old, to: new, types: renames, members: members).obstacles
   }

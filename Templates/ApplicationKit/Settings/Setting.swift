@@ -3,15 +3,21 @@ import ModelKit
 /// A value that the user of an application chooses, such as the address of a feed.
 public struct Setting: Sendable {
   public let name: String
+  /// What its value may still be remembered under, the newest first.
+  let formerNames: [String]
   public let type: AttributeType
   let defaultValue: AttributeValue
 
-  /// - Parameter defaultValue: what holds as long as nothing else is chosen; without one the
-  ///   application asks when it needs the value.
+  /// - Parameters:
+  ///   - formerNames: what its value may still be remembered under, the newest first.
+  ///   - defaultValue: what holds as long as nothing else is chosen; without one the application asks when it needs
+  ///     the value.
   public init<Value: AttributeConvertible>(
-    _ name: String, _ type: Value.Type, default defaultValue: Value? = nil
+    _ name: String, _ type: Value.Type, was formerNames: [String] = [],
+    default defaultValue: Value? = nil
   ) {
     self.name = name
+    self.formerNames = formerNames
     self.type = type.attributeType
     self.defaultValue = defaultValue?.attributeValue ?? .null
   }

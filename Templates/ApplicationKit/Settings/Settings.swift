@@ -74,7 +74,9 @@ public final class Settings {
   func set(_ values: [String: AttributeValue]) throws {
     for (name, value) in values {
       remembered.values[name] = value
-      remembered.others[name] = nil
+      for key in [name] + (declared.first { $0.name == name }?.formerNames ?? []) {
+        remembered.others[key] = nil
+      }
       remembered.problems[name] = nil
       overrides[name] = nil
     }

@@ -34,13 +34,14 @@ struct SettingsFile {
     }
     content.others = members.mapValues(\.text)
     for setting in declared {
-      guard let text = content.others[setting.name] else { continue }
+      let key = ([setting.name] + setting.formerNames).first { content.others[$0] != nil }
+      guard let key, let text = content.others[key] else { continue }
       do {
         content.values[setting.name] = try TypedValue.value(of: text, as: setting.type)
-        content.others[setting.name] = nil
+        content.others[key] = nil
       } catch {
         content.problems[setting.name] = problem(
-          Language.texts.unfitSetting(setting.name, text, "\(error)"))
+          Language.texts.unfitSetting(key, text, "\(error)"))
       }
     }
     return content

@@ -24,7 +24,7 @@ import Testing
 
   private func moves(to new: String) throws -> [String] { try data(to: new).map(\.change) }
 
-  private func data(to new: String) throws -> [MovedData] {
+  private func data(from old: String = spec, to new: String) throws -> [MovedData] {
     func files(_ text: String) -> [String: [UInt8]] { ["armature.yml": Array(text.utf8)] }
     func specification(_ text: String) throws -> ApplicationSpecification {
       let reading = try readSpecification(
@@ -33,13 +33,13 @@ import Testing
       return try #require(specification, "\(reading.diagnostics.map(\.message))")
     }
     let (former, present) = (
-      DeclaredEntries(files(Self.spec).map { ($0, $1) }),
+      DeclaredEntries(files(old).map { ($0, $1) }),
       DeclaredEntries(files(new).map { ($0, $1) })
     )
     let types = TypeRename.renames(from: former, to: present)
     return MovedData.moves(
       by: types, members: MemberRename.renames(from: former, to: present, types: types),
-      from: try specification(Self.spec), to: try specification(new), in: present)
+      from: try specification(old), to: try specification(new), in: present)
   }
 
   @Test(arguments: [
@@ -187,5 +187,39 @@ import Testing
     ),
   ]) func `What the store takes over is not told`(old: String, new: String) throws {
     #expect(try moves(to: Self.spec.replacing(old, with: new)) == [])
+  }
+
+  @Test(arguments: [
+    (
+      "address: String", "place: String", "the setting address is place now",
+      "say 'was: address' of place at armature.yml:5, and what was set is found; without it, it is asked for again"
+    ),
+    (
+      "limit: { type: Int, default: 3 }", "most: { type: Int, default: 4 }",
+      "the setting limit is most now",
+      "say 'was: limit' of most at armature.yml:6, and what was set is found; without it, its default holds"
+    ),
+    ("address: String", "place: { type: String, was: address }", nil, nil),
+    ("address: String", "place: URL", nil, nil),
+    (
+      "name: Household", "name: Home", "Household is Home now",
+      "mv \"${XDG_DATA_HOME:-$HOME/.local/share}\"/Household \"${XDG_DATA_HOME:-$HOME/.local/share}\"/Home"
+    ),
+    ("    address: String\n", "", nil, nil),
+  ]) func `What is set under a former name is told with the line that lets it follow`(
+    old: String, new: String, change: String?, remedy: String?
+  ) throws {
+    let spec = """
+      armature: 1
+      application:
+        name: Household
+        settings:
+          address: String
+          limit: { type: Int, default: 3 }
+      models: { Step: { attributes: { name: String } } }
+      """
+    let data = try data(from: spec, to: spec.replacing(old, with: new))
+    #expect(data.map(\.change) == [change].compactMap { $0 })
+    #expect(data.map(\.remedy) == [remedy].compactMap { $0 })
   }
 }

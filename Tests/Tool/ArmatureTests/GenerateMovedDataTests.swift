@@ -54,6 +54,24 @@ import Testing
       "\(outcome.output)\(outcome.errors)")
   }
 
+  @Test func `What is set for an input that is called otherwise is told`() throws {
+    try project.change("armature.yml", "feedURL: URL", "sourceURL: URL")
+    let outcome = try project.generate()
+    #expect(
+      outcome.output.contains(
+        "  the setting feedURL is sourceURL now: write sourceURL below 'settings' of the application, with "
+          + "'was: feedURL', and what was set is found; without it, it is asked for again\n"),
+      "\(outcome.output)\(outcome.errors)")
+    try project.change(
+      "armature.yml", "  name: NewsReader\n",
+      "  name: NewsReader\n  settings: { sourceURL: { type: URL, was: feedURL } }\n")
+    #expect(!(try project.generate().output.contains("yours to move")))
+    let delegate = "Sources/NewsReader/Application/NewsReaderApplicationDelegate+Generated.swift"
+    #expect(
+      project.text(delegate)?.contains(#"[Setting("sourceURL", URL.self, was: ["feedURL"])]"#)
+        == true)
+  }
+
   @Test func `Data of another type is told, and what is the same in other words is not`() throws {
     try project.change(
       "armature.yml", "      imageURL: URL?\n", "      imageURL: { type: URL, optional: true }\n")

@@ -38,6 +38,8 @@ public struct OperationQueueSpecification: Sendable {
 /// A typed value that the user of the application can set.
 public struct SettingSpecification: Sendable {
   public let name: String
+  /// What its value may still be kept under, the newest first.
+  public let formerNames: [String]
   public let type: AttributeType
   public let isOptional: Bool
   /// Nil means that the application asks for a value when it needs one.

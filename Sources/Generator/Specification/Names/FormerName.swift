@@ -3,8 +3,11 @@ import Diagnostics
 extension SpecificationEntry {
   private typealias Renamed = (name: Text, formerNames: [Text])
 
-  /// Former names of models among all models, and those of properties among all that share a table.
+  /// Former names of models among all models, of settings among all settings, and those of properties among all that
+  /// share a table.
   func checkFormerNames() {
+    let settings = application?.settings.map { ($0.name, $0.formerNames) } ?? []
+    checkFormerNames(of: settings, exchange: "") { _ in "a setting" }
     checkFormerNames(of: models.map { ($0.name, $0.formerNames) }) { _ in "a model" }
     let families = Dictionary(grouping: models) { inheritance.root(of: $0.name.value) }
     for root in models.names {
@@ -20,8 +23,15 @@ extension SpecificationEntry {
     }
   }
 
-  /// - Parameter kind: what has a name now: "a model".
-  private func checkFormerNames(of all: [Renamed], kind: (String) -> String) {
+  private static let exchange =
+    ", and exchange names by way of new ones, in two versions that each open the store"
+
+  /// - Parameters:
+  ///   - exchange: how two exchange their names.
+  ///   - kind: what has a name now: "a model".
+  private func checkFormerNames(
+    of all: [Renamed], exchange: String = exchange, kind: (String) -> String
+  ) {
     let report = problems[.formerName]
     let present = Set(all.map(\.name.value))
     var claims: [String: Text] = [:]
@@ -31,8 +41,7 @@ extension SpecificationEntry {
         if present.contains(name.value) {
           report(
             "\(quoted(name.value)) is \(kind(name.value)) now, and has the data of that name; "
-              + "remove it here, and exchange names by way of new ones, in two versions that each open "
-              + "the store", at: name)
+              + "remove it here" + exchange, at: name)
         } else if let first = claims.updateValue(owner, forKey: name.value) {
           let claim = "\(first.value) has been called \(quoted(name.value)) as well"
           report(

@@ -62,8 +62,8 @@ extension SpecificationEntry {
       return problems[.inputWithoutValue](message, at: input)
     }
     return SettingSpecification(
-      name: input.name.value, type: attribute, isOptional: type.isOptional, defaultValue: nil,
-      label: nil)
+      name: input.name.value, formerNames: [], type: attribute, isOptional: type.isOptional,
+      defaultValue: nil, label: nil)
   }
 
   private func declaredSetting(_ entry: SettingEntry) -> SettingSpecification? {
@@ -74,7 +74,8 @@ extension SpecificationEntry {
       return nil
     }
     return SettingSpecification(
-      name: entry.name.value, type: attribute, isOptional: type.isOptional, defaultValue: value,
+      name: entry.name.value, formerNames: entry.formerNames.map(\.value), type: attribute,
+      isOptional: type.isOptional, defaultValue: value,
       label: entry.label.flatMap { readText($0) })
   }
 }

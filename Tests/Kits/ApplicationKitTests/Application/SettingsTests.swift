@@ -27,6 +27,30 @@ import Testing
     #expect(try settings().value("count") == 6)
   }
 
+  @Test func `What is remembered under a former name is found, and remembered under that of now`()
+    throws
+  {
+    let file = SettingsFile(inFolder: folder)
+    func settings() throws -> Settings {
+      let names = [
+        Setting("limit", Int.self, was: ["maximum", "count"], default: 5),
+        Setting("place", String.self, was: ["address"]),
+      ]
+      return try Settings(names, texts: [:], file: file)
+    }
+    try Data(#"{ "count": "6", "maximum": "many", "address": "here" }"#.utf8).write(to: file.url)
+    var now = try settings()
+    #expect(now.value("limit") == 5 && now.value("place") == "here")
+    #expect(now.problem?.description.contains("maximum") == true)
+    try now.set(7, for: "limit")
+    now = try settings()
+    #expect(now.value("limit") == 7 && now.value("place") == "here" && now.problem == nil)
+    let text = try String(contentsOf: file.url, encoding: .utf8)
+    #expect(text == "{\n  \"limit\" : \"7\",\n  \"place\" : \"here\"\n}")
+    try now.set(["place": .null])
+    #expect(try settings().value("place", as: String.self) == nil)
+  }
+
   @Test func `Values come back from the file as they were`() throws {
     let url = try #require(URL(string: "https://example.org/a?b=%C3%BC"))
     let date = Date(timeIntervalSinceReferenceDate: 1.25)

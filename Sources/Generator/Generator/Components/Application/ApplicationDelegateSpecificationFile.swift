@@ -49,9 +49,14 @@ struct ApplicationDelegateSpecificationFile: Component {
   }
 
   private static func arguments(of setting: SettingSpecification) -> SwiftCode {
-    let start: SwiftCode = "\(SwiftLiteral(setting.name)), \(setting.type.code()).self"
-    guard let value = setting.defaultValue else { return start }
-    return "\(start), default: \(value.code(of: setting.type))"
+    var arguments: [SwiftCode] = [
+      SwiftCode(SwiftLiteral(setting.name)), "\(setting.type.code()).self",
+    ]
+    arguments += setting.formerNames.argument
+    if let value = setting.defaultValue {
+      arguments.append("default: \(value.code(of: setting.type))")
+    }
+    return arguments.joined
   }
 }
 

@@ -58,7 +58,7 @@ extension RelationshipSpecification {
 
 extension [String] {
   /// The names that something had; nothing where it had none.
-  fileprivate var argument: [SwiftCode] {
+  var argument: [SwiftCode] {
     isEmpty ? [] : ["was: [\(map { SwiftCode(SwiftLiteral($0)) }.joined)]"]
   }
 }
