@@ -88,7 +88,7 @@ extension CodeNames {
   private var isStatement: Bool {
     guard nextSign != UInt8(ascii: ":"), !isOfFunction, let name = places.last else { return false }
     let before = bytes[..<name.range.lowerBound].last { $0 != 0x20 }
-    return before.map("#}".utf8.contains) != true || name.name == "catch"
+    return before.map("#}`".utf8.contains) != true || name.name == "catch"
   }
 
   /// Declares what stands before `in`: what a loop gives, or what a closure takes.

@@ -141,33 +141,40 @@ struct FormerMembers {
     on receiver: CodeNames.Receiver
   ) -> Bool {
     let types = types(of: rename)
-    let isMade = rename.home == .type && types.contains(callee)
-    if isMade { return true }
-    guard let new = rename.new, let labelled = place.labelled,
-      !owner.labelled.contains(labelled)
-    else { return false }
+    let isInitializer = callee.first?.isUppercase == true
+    let called = isInitializer ? "init" : callee
+    let label = "\(called)(\(place.name):)"
+    let owners = owner.types(labelling: label)
+    if isInitializer, rename.home == .type {
+      return !owners.contains(callee) && (types.contains(callee) || isInput(callee, with: rename))
+    }
+    guard let new = rename.new else { return false }
     let function: String
     switch rename.home {
+    case .type: function = called
     case .enumeration: return false
     case .function(let names):
-      guard names.contains(callee) else { return false }
-      function = names.last ?? callee
-    case .type:
-      // The input of an operation has what this declares.
-      if written.types(having: new).contains(callee) {
-        return !written.types(having: rename.old).contains(callee)
-      }
-      function = callee
+      guard let name = names.last, names.contains(called) else { return false }
+      function = name
     }
     let givers = written.types(having: "\(function)(\(new):)")
     guard rename.home != .type ? !givers.isEmpty : !givers.isDisjoint(with: types) else {
       return false
     }
-    let others = written.types(having: labelled)
+    let others = owners.union(written.types(having: label))
     switch receiver {
-    case .none: return isWithin(place, for: rename) && others.isDisjoint(with: types)
+    case .none:
+      return isWithin(place, for: rename) && !others.contains(nil) && others.isDisjoint(with: types)
     case .named(let name) where types.contains(name): return others.isDisjoint(with: types)
     case .named, .unnamed: return others.isEmpty
     }
+  }
+
+  /// Whether a type that armature writes has the member of now in place of the former one, as the input of an
+  /// operation has what that declares.
+  private func isInput(_ type: String, with rename: MemberRename) -> Bool {
+    guard let new = rename.new else { return false }
+    return written.types(having: new).contains(type)
+      && !written.types(having: rename.old).contains(type)
   }
 }

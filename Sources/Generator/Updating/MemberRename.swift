@@ -1,6 +1,3 @@
-import Specification
-import Words
-
 /// A member of a type that the spec calls otherwise now, such as an attribute; or a type, where a name may be that or
 /// what the owner has declared.
 struct MemberRename: Hashable {

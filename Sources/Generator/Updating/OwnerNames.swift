@@ -7,8 +7,8 @@ struct OwnerNames {
   private var foreignMembers: [String: Set<String>] = [:]
   /// The names that the owner has given to members, or to parts of tuples.
   private(set) var memberNames: Set<String> = []
-  /// `find(title:)` for what labels an argument of a function that the owner has written.
-  private(set) var labelled: Set<String> = []
+  /// The types in which the owner has written functions, by these and a label: `find(title:)`.
+  private var labelled: [String: Set<String?>] = [:]
   /// What the module of the project was called, and is: before a dot it stands for what armature wrote.
   let modules: Set<String>
 
@@ -25,7 +25,9 @@ struct OwnerNames {
       let written = Set(original?.places.lazy.filter(\.isMember).map(\.name) ?? [])
       for place in code.places where !written.contains(place.name) {
         if place.isMember { memberNames.insert(place.name) }
-        if place.isLabelDeclaration, let label = place.labelled { labelled.insert(label) }
+        if place.isLabelDeclaration, let label = place.labelled {
+          labelled[label, default: []].insert(place.container)
+        }
         let type = code.scopes[place.scope].type
         if place.declaration == .type { known.insert(place.name) }
         if let declaration = place.declaration, let type {
@@ -41,6 +43,9 @@ struct OwnerNames {
     }
     for type in known { foreignMembers[type] = nil }
   }
+
+  /// The types in which the owner has written a function with such an argument, with nil where it is in none.
+  func types(labelling label: String) -> Set<String?> { labelled[label] ?? [] }
 
   /// What the owner calls so in a type or in what that is derived from; nil where the owner does not.
   func declaration(of name: String, in type: String) -> CodeNames.Declaration? {

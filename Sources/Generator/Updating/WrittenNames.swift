@@ -9,10 +9,9 @@ struct WrittenNames {
     for source in sources {
       for place in CodeNames(source).places {
         all.insert(place.name)
-        guard let type = place.container, let name = place.labelled ?? place.member else {
-          continue
-        }
-        members[type, default: []].insert(name)
+        let member = place.isLabelDeclaration ? place.labelled : place.isMember ? place.name : nil
+        guard let type = place.container, let member else { continue }
+        members[type, default: []].insert(member)
       }
     }
   }
@@ -29,6 +28,4 @@ extension CodeNames.Place {
     guard case .label(let callee, _) = role else { return nil }
     return "\(callee)(\(name):)"
   }
-
-  fileprivate var member: String? { isMember ? name : nil }
 }

@@ -211,6 +211,25 @@ import Testing
     #expect(uses(owners, from: old, to: new, current: current(besides: tag)) == known)
   }
 
+  @Test func `A label of the owner's own function is no use of a member`() {
+    let owners = """
+      extension News {
+        convenience init(title: String) { self.init(title: title, date: 1) }
+        static func get(title: String) -> News { try .get(title: title) ?? get(title: title) }
+      }
+      struct Row { init(title: String) { _ = (News(title: title), Row(title: title)) } }
+      """
+    let old = "{ News: { attributes: { title: String } } }"
+    let current =
+      "extension News { init(headline: String) {}; static func get(headline: String) {} }"
+    #expect(
+      uses(owners, from: old, to: old.replacing("title", with: "headline"), current: current) == [])
+    let row = owners.split(separator: "\n").last.map(String.init) ?? ""
+    #expect(
+      uses(row, from: old, to: old.replacing("title", with: "headline"), current: current)
+        == ["1 News.title headline"])
+  }
+
   @Test func `The label of a parameter is found where the function is called, and nowhere else`() {
     let owners = """
       let all = [News.recent(since: date), .recent(since: date), other.recent(since: date)]
