@@ -2,18 +2,22 @@ import ModelKit
 
 extension DatabaseLayout {
   /// Gives what a database has under former names of models and properties the names of now, inside of a
-  /// transaction. What is there under both stays as it is.
+  /// transaction. What has content under both stays as it is.
   ///
   /// - Returns: whether there was anything.
   @discardableResult func rename(in connection: SQLiteConnection) throws -> Bool {
     let stored = try StoredModels(in: connection)
-    let renames = StoredRenames(of: stored, to: schema)
+    let renames = try StoredRenames(of: stored, to: schema) {
+      try stored.hasObjects(of: $0, in: connection)
+    } hasValues: {
+      try stored.hasValues(of: $0, keptAs: $1, in: connection)
+    }
     if renames.isEmpty { return false }
     let names = try connection.rows(of: "SELECT name FROM sqlite_master WHERE type = 'table'") {
       $0.text(0)
     }
     for (root, properties) in renames.properties {
-      try Self.renameColumns(of: SQLName.quoted(root), properties, in: connection)
+      try Self.renameColumns(of: root, properties, in: connection)
     }
     for name in names {
       // A table of links is named for the model and its relationship.
@@ -44,10 +48,15 @@ extension DatabaseLayout {
   }
 
   private static func renameColumns(
-    of table: String, _ renames: [String: String], in connection: SQLiteConnection
+    of root: String, _ renames: [String: String], in connection: SQLiteConnection
   ) throws {
+    let table = SQLName.quoted(root)
     let columns = try connection.columnNames(of: table)
-    for (former, name) in renames where columns.contains(former) && !columns.contains(name) {
+    for (former, name) in renames where columns.contains(former) {
+      if columns.contains(name) {
+        try connection.run("DROP INDEX IF EXISTS \(SQLName.quoted("\(root).\(name) index"))")
+        try connection.run("ALTER TABLE \(table) DROP COLUMN \(SQLName.quoted(name))")
+      }
       try connection.run(
         "ALTER TABLE \(table) RENAME COLUMN \(SQLName.quoted(former)) TO \(SQLName.quoted(name))")
     }

@@ -37,6 +37,21 @@ extension StoredModels {
     }
   }
 
+  /// Whether a database has a value or a link in a property.
+  func hasValues(
+    of property: String, keptAs root: String, in connection: SQLiteConnection
+  ) throws -> Bool {
+    try hasValues(of: property, keptAs: root) { property, root in
+      var source = SQLName.linkTable(root, property)
+      if try connection.columnNames(of: SQLName.quoted(root)).contains(property) {
+        source = "\(SQLName.quoted(root)) WHERE \(SQLName.quoted(property)) IS NOT NULL"
+      } else if try connection.columnNames(of: source).isEmpty {
+        return false
+      }
+      return try connection.number("SELECT EXISTS (SELECT 1 FROM \(source))") != 0
+    }
+  }
+
   /// Whether a database has objects of a model.
   func hasObjects(of model: String, in connection: SQLiteConnection) throws -> Bool {
     let table = SQLName.quoted(rootName(of: model) ?? model)

@@ -112,7 +112,7 @@ struct ArchiveDocument {
         throw ArchiveError(
           place: "\(Self.keysName).\(member.name)", message: "expected a positive whole number")
       }
-      highestKeys[member.name] = key
+      highestKeys[member.name] = max(highestKeys[member.name] ?? 0, key)
     }
   }
 

@@ -12,9 +12,21 @@ struct FormerKeys {
     for member in members where !member.name.hasPrefix("@") && known.facts[member.name] == nil {
       known[member.name, StoredModels.modelName] = StoredFacts(member.name)
     }
+    func records(ofModel name: String) -> [JSONValue] {
+      members.filter { $0.name == name }
+        .flatMap { if case .array(let records) = $0.value { records } else { [JSONValue]() } }
+    }
     self.schema = schema
     self.stored = stored
-    renames = StoredRenames(of: known, to: schema)
+    renames = StoredRenames(of: known, to: schema) {
+      !records(ofModel: $0).isEmpty
+    } hasValues: { property, root in
+      known.hasValues(of: property, keptAs: root) { property, root in
+        known.modelNames(keptAs: root).contains { name in
+          records(ofModel: name).contains { $0.hasContent(of: property) }
+        }
+      }
+    }
   }
 
   /// Whether the file has no former names, as far as it says its names itself.
@@ -42,8 +54,16 @@ extension JSONValue {
   /// - Parameter names: nil where nothing says what the record of an object can have but itself.
   fileprivate func renamed(by names: [String: String]?, _ entity: Entity) -> JSONValue {
     guard case .object(let members) = self else { return self }
-    let names = names ?? entity.renames(of: Set(members.map(\.name)))
-    return .object(members.map { Member(name: names[$0.name] ?? $0.name, value: $0.value) })
+    let names = names ?? entity.renames(of: Set(members.map(\.name)), hasValues: hasContent)
+    return .object(
+      members.filter { !names.values.contains($0.name) }
+        .map { Member(name: names[$0.name] ?? $0.name, value: $0.value) })
+  }
+
+  /// Whether the record of an object has something in a property.
+  fileprivate func hasContent(of property: String) -> Bool {
+    guard case .object(let members) = self else { return false }
+    return members.contains { $0.name == property && $0.value != .null && $0.value != .array([]) }
   }
 }
 

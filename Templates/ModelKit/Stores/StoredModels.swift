@@ -38,10 +38,27 @@ package struct StoredModels: Equatable, Sendable {
   /// Under which name the objects of a model were kept.
   package func rootName(of model: String) -> String? { self[model, Self.modelName]?.type }
 
-  /// The properties of models whose objects were kept under one name.
+  /// The models whose objects were kept under one name.
+  func modelNames(keptAs rootName: String) -> [String] {
+    facts.keys.filter { $0 == rootName || self.rootName(of: $0) == rootName }
+  }
+
+  /// Their properties.
   func propertyNames(keptAs rootName: String) -> Set<String> {
-    let models = facts.filter { $0.key == rootName || self.rootName(of: $0.key) == rootName }
-    return Set(models.values.flatMap(\.keys))
+    Set(modelNames(keptAs: rootName).flatMap { facts[$0, default: [:]].keys })
+  }
+
+  /// Whether there is something in a property, the links of which may be kept by its inverse.
+  ///
+  /// - Parameter isFilled: what is kept by a property itself, by the name under which the objects are kept.
+  package func hasValues(
+    of property: String, keptAs root: String, isFilled: (String, String) throws -> Bool
+  ) rethrows -> Bool {
+    if try isFilled(property, root) { return true }
+    guard let facts = facts(of: property, keptAs: root), let inverse = facts.inverseName else {
+      return false
+    }
+    return try isFilled(inverse, rootName(of: facts.type) ?? facts.type)
   }
 
   /// What is said of a property of models whose objects were kept under one name.
