@@ -26,9 +26,11 @@ extension DatabaseLayout {
     let descriptor = open(sibling, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     try check(descriptor >= 0)
     close(descriptor)
-    do { try prepare(try SQLiteConnection(path: sibling)) } catch StoreError.unusableFile(
-      _, let reason)
-    {
+    do {
+      let connection = try SQLiteConnection(path: sibling)
+      try prepare(connection)
+      try connection.commit()
+    } catch StoreError.unusableFile(_, let reason) {
       throw StoreError.unusableFile(path: path, reason: reason)
     }
     // Whoever comes second takes the database of the first.

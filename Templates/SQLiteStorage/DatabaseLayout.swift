@@ -55,9 +55,9 @@ struct DatabaseLayout: Sendable {
   func lists(of entityName: String) -> [StoredList] { listsByEntity[entityName] ?? [] }
 
   /// Makes what is missing in a database, checks what is there, and takes over what was kept in another way as far
-  /// as nothing is lost with it.
+  /// as nothing is lost with it. Where something changes, the transaction is left open: `commit` makes it last.
   ///
-  /// - Throws: a `StoreError` that says what does not fit; nothing is changed then.
+  /// - Throws: a `StoreError` that says what does not fit.
   func prepare(_ connection: SQLiteConnection) throws {
     try checkOrigin(of: connection)
     let existing = try existingTables(in: connection)
@@ -67,7 +67,8 @@ struct DatabaseLayout: Sendable {
       && TableIndex.existing(in: connection) == indexCreations
     if isDone { return try checkStrangers(among: existing, in: connection) }
     // Another application may have been faster: everything is looked at again.
-    try connection.transaction { try make(in: connection) }
+    try connection.run("BEGIN IMMEDIATE")
+    try make(in: connection)
   }
 
   /// Objects of which no model knows would be gone without a word.

@@ -142,6 +142,11 @@ final class SQLiteConnection {
     }
   }
 
+  /// Ends a transaction that is open, if one is.
+  func commit() throws {
+    if sqlite3_get_autocommit(database) == 0 { try run("COMMIT") }
+  }
+
   func statement(toChange slots: [Int], of table: EntityTable) throws -> SQLiteStatement {
     if let update, update.entityName == table.entity.name, update.slots == slots {
       return update.statement

@@ -1,6 +1,6 @@
 import ModelKit
 
-/// What is known by keys.
+/// What is known by keys, and the keys of what is new.
 extension SQLiteEngine {
   public func row(of objectID: ObjectID) throws -> Row? {
     guard let table = layout.tables[objectID.entityName] else { return nil }
@@ -109,5 +109,51 @@ extension SQLiteEngine {
         ObjectID(relationship.destinationNumber, key: statement.integer(0))
       }
     }
+  }
+
+  /// While others hold the database, keys are taken far behind those in use, where nobody else does.
+  public func reserveKeys(_ count: Int, of entity: Entity) throws -> Int {
+    // What the writing connection commits is no news of others.
+    try writer.useIfFree { connection in
+      try connection.withoutWaiting { try reserveKeys(count, of: entity, connection) }
+    } ?? read(entity.name) { try reserveKeys(count, of: entity, $0) }
+  }
+
+  private func reserveKeys(
+    _ count: Int, of entity: Entity, _ connection: SQLiteConnection
+  ) throws -> Int {
+    let distant = distantKeys.withLock { $0[entity.name] ?? 0 }
+    var highest = 0
+    do {
+      try connection.transaction {
+        try Self.raiseHighestKey(of: entity, by: count, beyond: distant, connection)
+        highest = try Self.highestKey(of: entity, connection)
+      }
+    } catch StoreError.unusableFile {
+      highest = try Self.highestKey(of: entity, connection)
+      let last = distant > highest ? distant : highest + .random(in: 1_000_000..<2_000_000)
+      highest = last + count
+      distantKeys.withLock { $0[entity.name] = highest }
+    }
+    return highest - count + 1
+  }
+
+  private static func raiseHighestKey(
+    of entity: Entity, by count: Int, beyond key: Int, _ connection: SQLiteConnection
+  ) throws {
+    let values = [AttributeValue.integer(key), .integer(count), .string(entity.name)]
+    try connection.run("UPDATE sqlite_sequence SET seq = max(seq, ?) + ? WHERE name = ?", values)
+    if connection.changedRowCount > 0 { return }
+    try connection.run(
+      "INSERT INTO sqlite_sequence (name, seq) "
+        + "SELECT '\(newMark)', 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence)")
+    try connection.run("INSERT INTO sqlite_sequence (seq, name) VALUES (? + ?, ?)", values)
+  }
+
+  private static func highestKey(
+    of entity: Entity, _ connection: SQLiteConnection
+  ) throws -> Int {
+    let sql = "SELECT seq FROM sqlite_sequence WHERE name = ?"
+    return try connection.rows(of: sql, [.string(entity.name)]) { $0.integer(0) }.first ?? 0
   }
 }

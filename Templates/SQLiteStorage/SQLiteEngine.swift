@@ -9,100 +9,75 @@ public final class SQLiteEngine: StorageEngine {
   let layout: DatabaseLayout
   let reader: SharedConnection
   let writer: SharedConnection
-  public let isNew: Bool
   public let isShared: Bool
-  private let dataVersion: Mutex<Int>
+  private let path: String
+  private let state = Mutex(State())
 
-  /// Of the connection that writes: with another one, others have written since.
-  private let openedVersion: Int
+  private struct State {
+    var isNew = true
+    var dataVersion = 0
+
+    /// Of the connection that writes: with another one, others have written since.
+    var openedVersion = 0
+  }
 
   /// The highest keys that were given away without the database knowing it.
-  private let distantKeys = Mutex<[String: Int]>([:])
+  let distantKeys = Mutex<[String: Int]>([:])
 
   /// Stands among the keys from when the first are taken until the first objects are stored.
-  private static let newMark = "@new"
+  static let newMark = "@new"
 
   public init(_ schema: Schema, named name: String, at location: StoreLocation) throws {
     self.schema = schema
     layout = DatabaseLayout(schema)
-    let path = try Self.path(named: name, at: location)
-    if let folder = location.folder {
-      if !FileManager.default.fileExists(atPath: path) {
-        try folder.checkNoStore(in: name + ".json", beside: URL(filePath: path))
-      }
-      try layout.makeDatabase(at: path)
-    }
-    let connection = try Self.connection(to: path)
-    try layout.prepare(connection)
-    isNew =
-      try connection.number(
-        "SELECT count(*) = 0 OR max(name = '\(Self.newMark)') FROM sqlite_sequence") != 0
-    try Self.checkKeys(of: connection)
-    connection.log = LogFiles(of: path)
+    path = try Self.path(named: name, at: location)
     isShared = location.folder != nil
-    openedVersion = try connection.number(SQLiteConnection.versionQuery)
-    dataVersion = Mutex(openedVersion)
-    writer = SharedConnection(connection)
+    writer = SharedConnection(to: path)
     // A database in memory is seen by its own connection only.
-    guard isShared else {
-      reader = writer
-      return
+    reader = isShared ? SharedConnection(to: path) : writer
+    if let folder = location.folder, !FileManager.default.fileExists(atPath: path) {
+      try folder.checkNoStore(in: name + ".json", beside: URL(filePath: path))
+    } else {
+      try openWriter()
     }
-    // Reads on the main actor, where nobody waits long; what it writes is reserved keys alone.
-    let readingConnection = try Self.connection(to: path, waitingTime: SQLiteConnection.shortTime)
-    try readingConnection.run("PRAGMA synchronous = NORMAL")
-    reader = SharedConnection(readingConnection)
   }
+
+  /// What is taken over waits for `open` in a transaction, and nobody else writes until then.
+  private func openWriter() throws {
+    try writer.open {
+      if isShared { try layout.makeDatabase(at: path) }
+      let connection = try Self.connection(to: path)
+      try layout.prepare(connection)
+      let isNew = try connection.number(
+        "SELECT count(*) = 0 OR max(name = '\(Self.newMark)') FROM sqlite_sequence")
+      state.withLock { $0.isNew = isNew != 0 }
+      try Self.checkKeys(of: connection)
+      return connection
+    }
+  }
+
+  public func open() throws {
+    try openWriter()
+    let version = try writer.use { connection in
+      try connection.commit()
+      connection.log = LogFiles(of: path)
+      return try connection.number(SQLiteConnection.versionQuery)
+    }
+    state.withLock { ($0.openedVersion, $0.dataVersion) = (version, version) }
+    if !isShared { return }
+    // Reads on the main actor, where nobody waits long; what it writes is reserved keys alone.
+    try reader.open {
+      let connection = try Self.connection(to: path, waitingTime: SQLiteConnection.shortTime)
+      try connection.run("PRAGMA synchronous = NORMAL")
+      return connection
+    }
+  }
+
+  public var isNew: Bool { state.withLock(\.isNew) }
 
   public func residentRows() throws -> [Row]? { nil }
 
   public var checksUniqueValues: Bool { true }
-
-  /// While others hold the database, keys are taken far behind those in use, where nobody else does.
-  public func reserveKeys(_ count: Int, of entity: Entity) throws -> Int {
-    // What the writing connection commits is no news of others.
-    try writer.useIfFree { connection in
-      try connection.withoutWaiting { try reserveKeys(count, of: entity, connection) }
-    } ?? read(entity.name) { try reserveKeys(count, of: entity, $0) }
-  }
-
-  private func reserveKeys(
-    _ count: Int, of entity: Entity, _ connection: SQLiteConnection
-  ) throws -> Int {
-    let distant = distantKeys.withLock { $0[entity.name] ?? 0 }
-    var highest = 0
-    do {
-      try connection.transaction {
-        try Self.raiseHighestKey(of: entity, by: count, beyond: distant, connection)
-        highest = try Self.highestKey(of: entity, connection)
-      }
-    } catch StoreError.unusableFile {
-      highest = try Self.highestKey(of: entity, connection)
-      let last = distant > highest ? distant : highest + .random(in: 1_000_000..<2_000_000)
-      highest = last + count
-      distantKeys.withLock { $0[entity.name] = highest }
-    }
-    return highest - count + 1
-  }
-
-  private static func raiseHighestKey(
-    of entity: Entity, by count: Int, beyond key: Int, _ connection: SQLiteConnection
-  ) throws {
-    let values = [AttributeValue.integer(key), .integer(count), .string(entity.name)]
-    try connection.run("UPDATE sqlite_sequence SET seq = max(seq, ?) + ? WHERE name = ?", values)
-    if connection.changedRowCount > 0 { return }
-    try connection.run(
-      "INSERT INTO sqlite_sequence (name, seq) "
-        + "SELECT '\(newMark)', 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence)")
-    try connection.run("INSERT INTO sqlite_sequence (seq, name) VALUES (? + ?, ?)", values)
-  }
-
-  private static func highestKey(
-    of entity: Entity, _ connection: SQLiteConnection
-  ) throws -> Int {
-    let sql = "SELECT seq FROM sqlite_sequence WHERE name = ?"
-    return try connection.rows(of: sql, [.string(entity.name)]) { $0.integer(0) }.first ?? 0
-  }
 
   private static func checkKeys(of connection: SQLiteConnection) throws {
     let keys = try connection.rows(of: "SELECT name, seq FROM sqlite_sequence") {
@@ -123,16 +98,17 @@ public final class SQLiteEngine: StorageEngine {
       return try connection.number(SQLiteConnection.versionQuery)
     }
     guard let version else { return false }
-    return dataVersion.withLock { known in
-      defer { known = version }
-      return known != version
+    return state.withLock { state in
+      defer { state.dataVersion = version }
+      return state.dataVersion != version
     }
   }
 
   public func write(_ changes: RowChanges, by permission: WritePermission) throws {
     let hasReleased = try writer.use { connection in
       let rowWriter = RowWriter(
-        connection: connection, schema: schema, layout: layout, openedVersion: openedVersion)
+        connection: connection, schema: schema, layout: layout,
+        openedVersion: state.withLock(\.openedVersion))
       return try rowWriter.write(changes) {
         if isNew {
           try connection.run("DELETE FROM sqlite_sequence WHERE name = '\(Self.newMark)'")
@@ -142,7 +118,7 @@ public final class SQLiteEngine: StorageEngine {
       }
     }
     // The context does not know of it, and the connection has no news of what it has written itself.
-    if hasReleased { dataVersion.withLock { $0 = -1 } }
+    if hasReleased { state.withLock { $0.dataVersion = -1 } }
   }
 
   /// The connection that is closed last writes what is in the log into the database.

@@ -5,12 +5,17 @@ import Synchronization
 final class SharedConnection: Sendable {
   private let path: String
 
-  /// Nil once it is closed.
+  /// Nil before it is opened, and once it is closed.
   private let connection: Mutex<SQLiteConnection?>
 
-  init(_ connection: sending SQLiteConnection) {
-    path = connection.path
-    self.connection = Mutex(connection)
+  init(to path: String) {
+    self.path = path
+    connection = Mutex(nil)
+  }
+
+  /// Opens it unless it is open.
+  func open(_ connect: () throws -> sending SQLiteConnection) throws {
+    try connection.withLock { if $0 == nil { $0 = try connect() } }
   }
 
   func use<Value: Sendable>(_ work: (SQLiteConnection) throws -> Value) throws -> Value {

@@ -965,6 +965,10 @@ static const unsigned char file_ModelKit_Stores_DurableFile_swift[] = {
 #embed "../../../Templates/ModelKit/Stores/DurableFile.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Stores_ExaminedStorage_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/ExaminedStorage.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Stores_FileEngine_Recovery_swift[] = {
 #embed "../../../Templates/ModelKit/Stores/FileEngine+Recovery.swift" suffix(,)
 0};
@@ -1776,6 +1780,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/States/Shared.swift", file_ModelKit_States_Shared_swift),
   FILE("ModelKit/States/SharedState.swift", file_ModelKit_States_SharedState_swift),
   FILE("ModelKit/Stores/DurableFile.swift", file_ModelKit_Stores_DurableFile_swift),
+  FILE("ModelKit/Stores/ExaminedStorage.swift", file_ModelKit_Stores_ExaminedStorage_swift),
   FILE("ModelKit/Stores/FileEngine+Recovery.swift", file_ModelKit_Stores_FileEngine_Recovery_swift),
   FILE("ModelKit/Stores/FileEngine.swift", file_ModelKit_Stores_FileEngine_swift),
   FILE("ModelKit/Stores/FileLock.swift", file_ModelKit_Stores_FileLock_swift),

@@ -65,11 +65,13 @@ public final class Application: Responder {
   ) throws {
     let place = now.map { location.with(clock: .stopped(at: $0)) } ?? location
     ValueText.clock.withLock { $0 = place.clock }
+    // Before a store is changed.
+    let settings = try Settings(
+      delegate.settings, texts: settings, file: place.folder.map { SettingsFile(inFolder: $0) })
     environment = try delegate.makeEnvironment(at: place)
     environment.clock = place.clock
     environment.access = access
-    environment.settings = try Settings(
-      delegate.settings, texts: settings, file: place.folder.map { SettingsFile(inFolder: $0) })
+    environment.settings = settings
     self.delegate = delegate
     self.size = size
     // In the language that is spoken by now; one that runs beside it in a test may have none.

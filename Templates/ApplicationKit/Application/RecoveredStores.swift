@@ -1,6 +1,7 @@
+import Foundation
 import ModelKit
 
-/// What could be read of the stores of an application, each by itself: what fails for one leaves the others.
+/// What could be read of the stores of an application: of all or of none, so that nothing is in the way of a second try.
 struct RecoveredStores {
   private(set) var recoveries: [Recovery] = []
   private(set) var failures: [any Error] = []
@@ -14,6 +15,9 @@ struct RecoveredStores {
         failures.append(error)
       }
     }
+    if failures.isEmpty { return }
+    for recovery in recoveries { try? FileManager.default.removeItem(atPath: recovery.newPath) }
+    recoveries = []
   }
 
   var isEmpty: Bool { recoveries.isEmpty && failures.isEmpty }

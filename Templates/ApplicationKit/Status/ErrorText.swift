@@ -37,6 +37,9 @@ enum ErrorText {
       default: return text
       }
     }
+    if let error = error as? UnopenedStores {
+      return error.failures.map { text(of: $0, in: texts) }.joined(separator: "\n")
+    }
     if let error = error as? ValidationError {
       return error.description(\.sentence) { Language.label($0) ?? $0 }
     }

@@ -49,18 +49,22 @@ import Foundation
   /// Opens the store, and fills it from its archive when it is empty.
   ///
   /// - Throws: a `StoreError` or an `ArchiveError` that says what is wrong with the file.
-  public required init(_ description: StoreDescription, at location: StoreLocation) throws {
-    schema = try Schema(models: description.models)
-    clock = location.clock
-    engine = try description.engine.init(schema, named: description.name, at: location)
+  public convenience init(_ description: StoreDescription, at location: StoreLocation) throws {
+    try self.init(ExaminedStorage(of: description, at: location))
+  }
+
+  /// Opens the store whose storage was looked at.
+  public required init(_ storage: ExaminedStorage) throws {
+    (schema, clock, engine) = (storage.schema, storage.clock, storage.engine)
     writer = StoreWriter(engine)
+    try engine.open()
     let rows = try engine.residentRows()
     isResident = rows != nil
     objects.areKept = isResident
     reference.store = self
     for row in rows ?? [] { try materialize(row) }
     if engine.isShared { watch = Self.watch(self) }
-    guard engine.isNew, let archive = description.archive else { return }
+    guard engine.isNew, let archive = storage.archive else { return }
     try fill(from: archive)
   }
 

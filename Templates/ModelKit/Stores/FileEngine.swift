@@ -42,7 +42,6 @@ public final class FileEngine: StorageEngine {
     isNew = FileState(of: file) == nil
     if isNew { try folder.checkNoStore(in: name + ".sqlite", beside: file) }
     contents = Mutex(isNew ? Contents() : try Self.contents(of: file, schema, clock))
-    try takeOverNames()
   }
 
   public var isShared: Bool { file != nil }
@@ -117,7 +116,7 @@ public final class FileEngine: StorageEngine {
   }
 
   /// Writes a file with former names under those of now, so that a later version of the application need not know them.
-  private func takeOverNames() throws {
+  public func open() throws {
     try contents.withLock { contents in
       guard contents.hasFormerNames, let file else { return }
       try DurableFile(file).write(data(of: contents))

@@ -1,11 +1,15 @@
 /// What reads and writes the objects of a store, as rows. A store reads on the main actor and
 /// writes on an executor of its own, one write at a time.
 public protocol StorageEngine: AnyObject, Sendable {
-  /// Opens or makes the storage.
+  /// Looks at the storage; nothing in it is changed yet, and none is made.
   ///
   /// - Parameter name: the name of the store.
-  /// - Throws: a `StoreError` that says what is wrong with the file.
+  /// - Throws: a `StoreError` that says what is wrong with the file, whatever can keep it from being opened.
   init(_ schema: Schema, named name: String, at location: StoreLocation) throws
+
+  /// Makes the storage where there is none, and keeps what one of earlier models has in the way of those of now. Called
+  /// once, before anything else.
+  func open() throws
 
   /// Every row, for an engine that leaves it to the store to keep them in memory; nil for one that
   /// is asked by queries.
@@ -155,6 +159,7 @@ extension StorageEngine {
     _ schema: Schema, named name: String, at location: StoreLocation
   ) throws -> Recovery? { nil }
 
+  public func open() throws {}
   public func close() {}
   public func readableRows(of entity: Entity) throws -> (rows: [Row], isWhole: Bool) { ([], false) }
   public var residentFailure: (any Error)? { nil }

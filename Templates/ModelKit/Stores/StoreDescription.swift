@@ -8,7 +8,7 @@ import Foundation
   let engine: any StorageEngine.Type
 
   /// An archive that is read when the store is opened and empty.
-  public let archive: URL?
+  public internal(set) var archive: URL?
 
   public init(
     name: String, models: [any Model.Type], engine: any StorageEngine.Type, archive: URL? = nil
@@ -17,10 +17,6 @@ import Foundation
     self.models = models
     self.engine = engine
     self.archive = archive
-  }
-
-  func with(archive: URL?) -> StoreDescription {
-    StoreDescription(name: name, models: models, engine: engine, archive: archive)
   }
 }
 
@@ -32,13 +28,15 @@ import Foundation
 extension StoreSpecification {
   /// Opens the store, and fills it from its archive when it is empty.
   public init(at location: StoreLocation) throws {
-    try self.init(Self.description, at: location)
+    try self.init(ExaminedStorage(of: Self.description, at: location))
   }
 
   /// Opens the store, and fills it from another archive than its own, or from none, when it is
   /// empty.
   public init(at location: StoreLocation, archive: URL?) throws {
-    try self.init(Self.description.with(archive: archive), at: location)
+    var description = Self.description
+    description.archive = archive
+    try self.init(ExaminedStorage(of: description, at: location))
   }
 
   /// Writes what can be read of a damaged store into a new file beside it.

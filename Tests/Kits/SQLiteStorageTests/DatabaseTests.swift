@@ -30,6 +30,7 @@ import Testing
     try await withFolder { folder in
       let engine = try SQLiteEngine(
         Schema(models: [Order.self, Person.self, Tag.self]), named: "Test", at: .folder(folder))
+      try engine.open()
       let mode = try engine.writer.use { try $0.rows(of: "PRAGMA journal_mode") { $0.text(0) } }
       #expect(mode == ["wal"])
       #expect(try engine.writer.use { try $0.number("PRAGMA synchronous") } == 2)
@@ -98,6 +99,7 @@ import Testing
   @Test func `An index is used where there is one`() throws {
     let schema = try Schema(models: [Order.self, Person.self, Tag.self])
     let engine = try SQLiteEngine(schema, named: "Test", at: .memory)
+    try engine.open()
     let person = Person.insert(in: try openStore())
     let requests = [
       FetchRequest<Order>(where: { $0.identifier == UUID() }),
@@ -120,6 +122,7 @@ import Testing
   @Test func `A unique text is found by its index`() throws {
     let schema = try Schema(models: [Order.self, Person.self, Tag.self])
     let engine = try SQLiteEngine(schema, named: "Test", at: .memory)
+    try engine.open()
     let slot = try #require(Tag.entity.valueSlot(named: "name"))
     let query = Query(of: Tag.entity, whoseSlot: slot, is: .string("x"))
     let translation = QueryTranslation(schema: schema, layout: DatabaseLayout(schema))

@@ -16,12 +16,17 @@ private final class PartStore: ObjectStore, StoreSpecification {
 
 /// What `--recover` does for several stores.
 @MainActor struct RecoveredStoresTests {
-  private func recover(_ files: [String: String]) throws -> RecoveredStores {
+  /// - Parameter check: gets what is in the folder afterwards.
+  private func recover(
+    _ files: [String: String], check: ([String]) -> Void = { _ in }
+  ) throws -> RecoveredStores {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
-    return RecoveredStores([PartStore.self, ShopStore.self], at: .folder(folder))
+    let stores = RecoveredStores([PartStore.self, ShopStore.self], at: .folder(folder))
+    check(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted())
+    return stores
   }
 
   private let whole = #"{"format": 1, "Writer": [{"name": "a"}]}"#
@@ -33,11 +38,14 @@ private final class PartStore: ObjectStore, StoreSpecification {
     #expect(try recover([:]).isEmpty)
   }
 
-  @Test func `What was written is told where another store cannot be read`() throws {
-    let stores = try recover(["Part.json": whole, "Shop.json": "{"])
-    #expect(stores.text.contains("Part.recovered.json has what could be read"))
+  @Test func `Nothing is written where another store cannot be read`() throws {
+    let stores = try recover(["Part.json": whole, "Shop.json": "{"]) { files in
+      #expect(files == ["Part.json", "Shop.json"])
+    }
+    #expect(stores.text.isEmpty && !stores.isEmpty)
     #expect(stores.failures.count == 1 && stores.exitStatus == 2)
     let cut = try recover(["Part.json": whole, "Shop.json": String(whole.dropLast())])
+    #expect(cut.text.contains("Part.recovered.json has what could be read"))
     #expect(cut.failures.isEmpty && cut.exitStatus == 1)
   }
 

@@ -1,8 +1,8 @@
 import Foundation
-import ModelKit
 import Testing
 
 @testable import ApplicationKit
+@testable import ModelKit
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -77,6 +77,11 @@ import Testing
     let damage = text(StoreError.damagedDatabase(path: "/a", place: "nothing is left in it"))
     #expect(damage.japanese.hasPrefix("/aが壊れています: 何も残っていません。"))
     #expect(damage.japanese.contains("--recover"))
+    let several = text(
+      UnopenedStores(
+        failures: ["/a", "/b"].map { StoreError.damagedDatabase(path: $0, place: "y") }))
+    #expect(several.japanese.split(separator: "\n").count == 2)
+    #expect(several.english.split(separator: "\n").allSatisfy { $0.contains("--recover") })
     let inUse = text(
       StoreError.unusableFile(path: "/a", reason: "is in use by another application"))
     #expect(inUse.japanese == "/a: ほかのアプリケーションが使用中です")

@@ -39,9 +39,6 @@ struct ApplicationDelegateSpecificationFile: Component {
       "hasStores": .bool(!part.specification.stores.isEmpty),
       "storeTypes": .word(
         part.specification.stores.map { "\(Identifier($0.name)).self" as SwiftCode }.joined),
-      "stores": .word(
-        part.specification.stores.map { "try \(Identifier($0.name))(at: location)" as SwiftCode }
-          .joined),
       "queues": .word(project.queues),
       "initialController": .optional(
         part.specification.application.initialController.map { Identifier($0) }),

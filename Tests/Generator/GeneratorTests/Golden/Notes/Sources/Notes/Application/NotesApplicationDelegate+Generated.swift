@@ -10,7 +10,7 @@ extension NotesApplicationDelegate: ApplicationDelegate {
   var stores: [any StoreSpecification.Type] { [NoteStore.self] }
 
   func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment {
-    ApplicationEnvironment(stores: [try NoteStore(at: location)], queues: [:])
+    ApplicationEnvironment(stores: try ObjectStore.open(stores, at: location), queues: [:])
   }
 
   func makeInitialController() -> ViewController { NotesController() }
