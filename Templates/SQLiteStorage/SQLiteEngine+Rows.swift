@@ -126,6 +126,7 @@ extension SQLiteEngine {
     var highest = 0
     do {
       try connection.transaction {
+        try layout.checkModels(in: connection)
         try Self.raiseHighestKey(of: entity, by: count, beyond: distant, connection)
         highest = try Self.highestKey(of: entity, connection)
       }

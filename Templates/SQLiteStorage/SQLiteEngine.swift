@@ -133,7 +133,10 @@ public final class SQLiteEngine: StorageEngine {
   ) throws -> Value {
     do {
       return try reader.use(read)
-    } catch StoreError.damagedDatabase(let path, SQLiteFailure.unknownPlace) {
+    } catch let error as StoreError {
+      // What another version of the application has changed is not there as it was.
+      do { try reader.use(layout.checkModels(in:)) } catch StoreError.damagedDatabase {}
+      guard case .damagedDatabase(_, SQLiteFailure.unknownPlace) = error else { throw error }
       throw StoreError.damagedDatabase(path: path, place: "\(place()) cannot be read")
     }
   }

@@ -209,8 +209,39 @@ import Testing
           #expect(error?.description.contains("belongs to another version") == true)
         }
         #expect(throws: StoreError.self) { try former.engine.wasChangedByOthers() }
-        #expect(throws: StoreError.self) { try former.engine.row(of: story.objectID) }
         try await changed.use(RenamedModels.models, check)
+      }
+    }
+  }
+
+  @Test func `Whatever is read under the former names says whose the database is by now`()
+    async throws
+  {
+    try await withChangedStore(.sqlite) { changed in
+      try await changed.use(EarlierModels.models) { former in
+        try await fill(former)
+        let story = try #require(try EarlierModels.Story.all(in: former).first)
+        let engine = try #require(former.engine as? SQLiteEngine)
+        try await changed.use(RenamedModels.models) { _ in }
+        let (entity, list) = (story.entity, story.entity.toManyRelationships[0])
+        let readings: [() throws -> Any?] = [
+          { try engine.row(of: story.objectID) },
+          { try engine.row(of: entity, whoseSlot: 0, is: .string("Story 1")) },
+          { try engine.rows(of: entity, withKeys: [1, 2]) },
+          { try engine.members(of: story.objectID, list) },
+          { try engine.readMembers(of: [1], list, of: entity) { _ in } },
+          { try EarlierModels.Story.all(in: former) },
+          { try EarlierModels.Story.count(in: former) },
+        ]
+        for reading in readings {
+          let error = #expect(throws: StoreError.self) { try reading() }
+          #expect(error?.description.contains("belongs to another version") == true)
+        }
+        EarlierModels.Drawing.insert(in: former)
+        let keys = try engine.writer.use {
+          try $0.rows(of: "SELECT name FROM sqlite_sequence") { $0.text(0) }
+        }
+        #expect(Set(keys) == ["Author", "Image", "Label", "Piece"])
       }
     }
   }
