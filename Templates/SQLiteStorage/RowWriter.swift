@@ -32,7 +32,9 @@ struct RowWriter {
       }
       guard conflicts.isEmpty else { throw StoreError.conflict(conflicts) }
       try insert(changes.inserted)
-      for update in changes.updated { try writeLists(of: update.new, since: update.old) }
+      for update in changes.updated {
+        try writeLists(of: update.new, since: update.old, isAlone: isAlone)
+      }
       for row in changes.inserted where !row.lists.isEmpty { try writeLists(of: row, since: nil) }
       hasReleased = try rules?.check() ?? false
     }
@@ -165,12 +167,18 @@ extension RowWriter {
 
 /// The members of to-many relationships.
 extension RowWriter {
-  /// An ordered list is written as a whole; of any other only what came and went, so that two
-  /// applications can add members to the same one.
-  private func writeLists(of row: Row, since old: Row?) throws {
+  /// An ordered list is written as a whole, with what others have made of it; of any other only what came and went.
+  /// So two applications can add members to the same one.
+  private func writeLists(of row: Row, since old: Row?, isAlone: Bool = true) throws {
     for list in layout.lists(of: row.objectID.entityName) {
-      guard let members = row.lists[list.slot], members != old?.lists[list.slot] else { continue }
+      guard var members = row.lists[list.slot], members != old?.lists[list.slot] else { continue }
       let owner = AttributeValue.object(row.objectID)
+      if list.isOrdered, !isAlone, let known = old?.lists[list.slot] {
+        let stored = try connection.rows(of: list.links.selection, [owner]) {
+          ObjectID(list.links.relationship.destinationNumber, key: $0.integer(0))
+        }
+        members = members.merged(with: stored, since: known, isOrdered: true)
+      }
       let known = Set(list.isOrdered ? [] : old?.lists[list.slot] ?? [])
       if list.isOrdered || old?.lists[list.slot] == nil {
         if old != nil { try connection.run(list.links.deletion, [owner]) }

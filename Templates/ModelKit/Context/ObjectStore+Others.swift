@@ -127,14 +127,27 @@ extension Row {
 }
 
 extension [ObjectID] {
-  /// The members that are left of these and of what others have stored, since both have changed what was known.
-  fileprivate func merged(
+  /// The members that are left of these and of what others have stored, since both have changed what was known: in the
+  /// order of who has moved something, these before others, each new one behind what it stands behind.
+  package func merged(
     with theirs: [ObjectID], since known: [ObjectID], isOrdered: Bool
   ) -> [ObjectID] {
-    let (before, stored, mine) = (Set(known), Set(theirs), Set(self))
+    let before = Set(known)
+    let common = before.intersection(theirs).intersection(self)
+    let isMoved = filter(common.contains) != known.filter(common.contains)
+    let (base, other) = isMoved ? (self, theirs) : (theirs, self)
+    let left = Set(base.filter { !before.contains($0) || common.contains($0) })
+    var (added, previous): ([ObjectID?: [ObjectID]], ObjectID?) = ([:], nil)
+    for member in other {
+      if left.contains(member) {
+        previous = member
+      } else if !before.contains(member) {
+        added[previous, default: []].append(member)
+      }
+    }
     let members =
-      filter { stored.contains($0) || !before.contains($0) }
-      + theirs.filter { !before.contains($0) && !mine.contains($0) }
+      added[nil, default: []]
+      + base.filter(left.contains).flatMap { [$0] + added[$0, default: []] }
     return isOrdered ? members : members.sorted()
   }
 }
