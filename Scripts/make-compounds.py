@@ -16,6 +16,8 @@ FOLDER = pathlib.Path(__file__).parent.parent / "Sources/Shared/EmbeddedLexicon/
 WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 PARTICLES = "about along around away back by down in off on out over through up".split()
 OPENINGS = "as at auto by can con for from in inter multi new non not of on per pre pro sub to with".split()
+# What English writes as two all the same.
+OPEN = {("check", "mark")}
 # What forms a word with another one and means something else by itself.
 ENDINGS = """able ability age ages ally ant ate ated ates ating end ends fully ion ions king less men mar ring ship ships
     sing ten ting ward wing""".split()
@@ -35,7 +37,8 @@ def main():
         for place in range(3, len(word) - 2):
             first, second = word[:place], word[place:]
             if (kinds.get(first) == kinds.get(second) == "c" and first not in OPENINGS
-                    and second not in PARTICLES + ENDINGS and not pairs[first, second]):
+                    and second not in PARTICLES + ENDINGS and not pairs[first, second]
+                    and (first, second) not in OPEN):
                 print(first, second)
 
 

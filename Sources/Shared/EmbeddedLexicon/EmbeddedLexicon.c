@@ -16,6 +16,10 @@ static const unsigned char grammar[] = {
 #embed "Made/grammar.txt"
 };
 
+static const unsigned char compounds[] = {
+#embed "Made/compounds.txt"
+};
+
 static const unsigned char members[] = {
 #embed "Made/members.txt"
 };
@@ -34,6 +38,10 @@ static const unsigned char parts[] = {
 
 struct EmbeddedList embeddedParts(void) {
   return (struct EmbeddedList){parts, sizeof parts};
+}
+
+struct EmbeddedList embeddedCompounds(void) {
+  return (struct EmbeddedList){compounds, sizeof compounds};
 }
 
 struct EmbeddedList embeddedMembers(void) {

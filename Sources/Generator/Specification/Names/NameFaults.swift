@@ -120,8 +120,9 @@ private struct JudgedName {
   }
 
   func wordFaults(in context: NameContext) -> [Diagnostic] {
-    words.compactMap { word in
-      guard let fault = NameFault(word, judged: context.judge.verdict(on: word)),
+    let judged = words.map { (word: $0, verdict: context.judge.verdict(on: $0)) }
+    return (judged + PartedCompound.verdicts(in: words)).compactMap { word, verdict in
+      guard let fault = NameFault(word, judged: verdict),
         fault.convention != .unknownWord || !context.ownWords.contains(word.key)
       else { return nil }
       return fault.diagnostic(at: declared.name.range(of: word.range))

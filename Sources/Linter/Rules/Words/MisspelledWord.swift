@@ -52,6 +52,15 @@ struct MisspelledWord: Rule {
         'filteredphotos'
         """),
       Example(
+        "one word in two, as no name of Apple's has it",
+        """
+        let emailPlaceHolder = "", backGroundImage = 1, snapShot_1 = 2
+        //       ^^^^^^^^^^^ misspelled_word: write 'Placeholder' instead of 'PlaceHolder'
+        //                         ^^^^^^^^^^ misspelled_word: write 'background' instead of 'backGround'
+        //                                              ^^^^^^^^ misspelled_word: write 'snapshot' instead of 'snapShot'
+        func rollBack(to place_holder: Int, fileName: String) {}
+        """),
+      Example(
         "words that are one, however the file writes them elsewhere, and two that it writes so alone",
         """
         struct File { let filename = "", timestamp = 1, lastname = "" }

@@ -112,7 +112,12 @@ struct KnownNames {
   private mutating func judgeWords(of name: UnsafeBufferPointer<UInt8>) -> Bool {
     let judge = judge
     var hasAcronym = false
+    var previous: Range<Int>?
     forEachWord(in: name) { range, kind in
+      if kind == .word, let first = previous, first.upperBound == range.lowerBound {
+        judgeCompound(first, range, of: name)
+      }
+      previous = kind == .word ? range : nil
       guard !judge.passesAtOnce(name[range], as: kind), !Self.isPrefix(range, as: kind, of: name)
       else { return }
       let range = kind == .acronym ? judge.wholeAcronym(range, of: name[...]) : range
@@ -127,6 +132,18 @@ struct KnownNames {
       doubts.append(Doubt(word: word, verdict: verdict, other: other))
     }
     return hasAcronym
+  }
+
+  /// `placeHolder`: two words that are one.
+  private mutating func judgeCompound(
+    _ first: Range<Int>, _ second: Range<Int>, of name: UnsafeBufferPointer<UInt8>
+  ) {
+    let range = first.lowerBound..<second.upperBound
+    guard let verdict = PartedCompound.verdict(on: name[range], partedAt: first.count)
+    else { return }
+    let text = String(decoding: name[range], as: UTF8.self)
+    doubts.append(
+      Doubt(word: NameWord(text, range: range, kind: .word), verdict: verdict, other: nil))
   }
 
   /// `BPSuperDuperViewController`: capitals in front that tell whose type it is.

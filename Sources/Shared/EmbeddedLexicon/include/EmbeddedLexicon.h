@@ -17,6 +17,8 @@ struct EmbeddedList embeddedAbbreviations(void);
 struct EmbeddedList embeddedMisspellings(void);
 /// `word,flags,past,participle,verb`, as Scripts/make-grammar.py says
 struct EmbeddedList embeddedGrammar(void);
+/// `first second`: two words that are one, as Scripts/make-compounds.py says
+struct EmbeddedList embeddedCompounds(void);
 /// `class superclass,...: member ...`, by the names of the classes and protocols
 struct EmbeddedList embeddedMembers(void);
 /// `module module,...: name ...`, what modules pass on and have at their top

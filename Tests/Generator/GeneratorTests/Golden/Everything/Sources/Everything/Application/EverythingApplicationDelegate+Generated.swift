@@ -10,7 +10,7 @@ extension EverythingApplicationDelegate: ApplicationDelegate {
   var settings: [Setting] {
     [
       Setting("isVerbose", Bool.self, default: true),
-      Setting("attempts", Int.self, default: 3),
+      Setting("attempts", Int.self, was: ["retries", "tries"], default: 3),
       Setting("ratio", Double.self, default: 0.5),
       Setting("price", Decimal.self, default: Decimal(digits: "12.50")),
       Setting("feedURL", URL.self, default: URL(address: "http://127.0.0.1:9/feed")),
