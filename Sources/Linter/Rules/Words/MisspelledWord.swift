@@ -54,7 +54,7 @@ struct MisspelledWord: Rule {
       Example(
         "one word in two, as no name of Apple's has it",
         """
-        let emailPlaceHolder = "", backGroundImage = 1, snapShot_1 = 2
+        let emailPlaceHolder = "", backGroundImage = 1, snapShot = 2
         //       ^^^^^^^^^^^ misspelled_word: write 'Placeholder' instead of 'PlaceHolder'
         //                         ^^^^^^^^^^ misspelled_word: write 'background' instead of 'backGround'
         //                                              ^^^^^^^^ misspelled_word: write 'snapshot' instead of 'snapShot'

@@ -8,8 +8,8 @@ public enum PartedCompound {
   public static func verdict(
     on letters: Slice<UnsafeBufferPointer<UInt8>>, partedAt place: Int
   ) -> Verdict? {
-    guard place > 2, letters.count - place > 2, let packed = PlainWords.Packed(letters),
-      known[packed.bits] == place
+    guard place > 2, letters.count - place > 2, let key = key(of: letters, partedAt: place),
+      known.contains(key)
     else { return nil }
     return Verdict(
       .misspelling([String(decoding: letters, as: UTF8.self).lowercased()]), by: .compound,
@@ -31,17 +31,22 @@ public enum PartedCompound {
     }
   }
 
-  /// By the letters of both words: how many the first has.
-  private static let known: [UInt64: Int] = {
+  private static let known: Set<UInt64> = {
     let list = embeddedCompounds()
     let lines = UnsafeBufferPointer(start: list.bytes, count: Int(list.count))
       .split(separator: UInt8(ascii: "\n"))
-    return lines.reduce(into: [:]) { known, line in
-      guard let place = line.firstIndex(of: UInt8(ascii: " ")) else { return }
-      let letters = line.filter { $0 != UInt8(ascii: " ") }
-      letters.withUnsafeBufferPointer { letters in
-        PlainWords.Packed(letters[...]).map { known[$0.bits] = place - line.startIndex }
+    return lines.reduce(into: []) { known, line in
+      let place = line.prefix { $0 != UInt8(ascii: " ") }.count
+      line.filter { $0 != UInt8(ascii: " ") }.withUnsafeBufferPointer { letters in
+        if let key = key(of: letters[...], partedAt: place) { known.insert(key) }
       }
     }
   }()
+
+  /// Sixty bits for at most twelve letters, and four for the place between them.
+  private static func key(
+    of letters: Slice<UnsafeBufferPointer<UInt8>>, partedAt place: Int
+  ) -> UInt64? {
+    PlainWords.Packed(letters).map { $0.bits << 4 | UInt64(place) }
+  }
 }
