@@ -83,7 +83,7 @@ private struct JudgedName {
 
   var caseFault: NameFault? {
     let style: CamelCase = declared.isTypeName ? .upper : .lower
-    return style.better(text, acronyms: .known).map { NameFault(text, in: style, better: $0) }
+    return style.better(text, acronyms: .standard).map { NameFault(text, in: style, better: $0) }
   }
 
   func letterFault(in context: NameContext) -> NameFault? {

@@ -13,7 +13,7 @@ struct LetterCase: Rule {
     "whether an underscore in front of a name is found where nothing else has the name without it")
 
   static let about = RuleDescription(
-    .letterCase, options: [NamingStrictness.option, acronyms, underscores],
+    .letterCase, options: [acronyms, underscores],
     examples: [
       Example(
         "words joined by underscores",
@@ -103,26 +103,12 @@ struct LetterCase: Rule {
       Example(
         "an acronym in mixed case that everybody knows",
         """
-        struct JsonParser { var baseUrl = "", olderUrls = [""] }
+        struct JsonParser { var baseUrl = "", olderUrls = [""], pageId = 1 }
         //     ^^^^^^^^^^ letter_case: write 'JSONParser' instead of 'JsonParser'
         //                      ^^^^^^^ letter_case: write 'baseURL' instead of 'baseUrl'
         //                                    ^^^^^^^^^ letter_case: write 'olderURLs' instead of 'olderUrls'
+        //                                                      ^^^^^^ letter_case: write 'pageID' instead of 'pageId'
         """),
-      Example(
-        "one that many write as a word, where the file has it as an acronym",
-        """
-        struct Session {
-          let userID = 1, cellId = 2
-        //                ^^^^^^ letter_case: write 'cellID' instead of 'cellId'
-        }
-        """),
-      Example("the same where the file does not", "struct Session { let userId = 1, urls = 2 }"),
-      Example(
-        "the same where the whole convention is asked for",
-        """
-        struct Session { let userId = 1, urls = 2 }
-        //                   ^^^^^^ letter_case: write 'userID' instead of 'userId'
-        """, settings: ["naming": .text("strict")]),
       Example(
         "an acronym that the file writes in capitals elsewhere",
         """
@@ -224,7 +210,7 @@ struct LetterCase: Rule {
       ? source.declarations(withName: Self.mayBeOdd) : Array(source.declarations)
     let bindings = source.bindings { !isUsual || Self.mayBeOdd($0, traits: $1) }
     guard !declarations.isEmpty || !bindings.isEmpty else { return [] }
-    let acronyms = isUsual ? usualAcronyms(in: source) : Acronyms(asked)
+    let acronyms = isUsual ? .standard : Acronyms(asked)
     var findings = bindings.flatMap { binding -> [Finding] in
       let (name, style) = (binding.name, CamelCase.lower)
       guard !style.fits(name.utf8) || acronyms.mayBeMixed(in: name.utf8), !binding.isRepeated
@@ -249,11 +235,6 @@ struct LetterCase: Rule {
       }
     }
     return findings
-  }
-
-  /// Where all of the convention is asked for or the file has them, also those that many write as words.
-  private func usualAcronyms(in source: SwiftSource) -> Acronyms {
-    settings.isStrict || Acronyms.disputed.contains(where: source.hasAcronym) ? .known : .standard
   }
 
   /// A quick look, which nearly all names pass.

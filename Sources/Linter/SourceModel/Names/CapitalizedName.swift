@@ -10,9 +10,6 @@ extension SwiftSource {
     return first.key.uppercased() + name.dropFirst(first.text.count)
   }
 
-  /// Whether the file joins an acronym in capitals to another word.
-  public func hasAcronym(_ acronym: String) -> Bool { isWrittenInCapitals(acronym.lowercased()) }
-
   /// Whether the file writes the small letters of a word as an acronym elsewhere.
   fileprivate func isAcronym(_ word: NameWord) -> Bool {
     word.kind == .word && (2...5).contains(word.key.utf8.count) && word.text == word.key

@@ -38,7 +38,7 @@ public struct NameTraits: OptionSet, Sendable, BitwiseCopyable {
       if first &- 0x41 < 26 { insert(.beginsCapital) }
     }
     if bare.contains(UInt8(ascii: "_")) { insert(.hasUnderscore) }
-    if Acronyms.known.mayBeMixed(in: name[...]) { insert(.hasMixedAcronym) }
+    if Acronyms.standard.mayBeMixed(in: name[...]) { insert(.hasMixedAcronym) }
   }
 
   private static func hasLooseEnd(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -2,18 +2,16 @@
 ///
 /// Source: Swift API Design Guidelines, Follow case conventions.
 public struct Acronyms: Sendable {
-  /// Those that Apple's own names have, hardly ever in mixed case.
+  /// Those that Apple's own names have, hardly ever in mixed case: `objectID`.
   public static let usual = [
     "API", "ASCII", "CPU", "CSS", "CSV", "DNS", "FTP", "GIF", "GPS", "GPU", "HTML", "HTTP", "HTTPS",
-    "JPEG", "JPG", "JSON", "PDF", "PNG", "RGB", "SDK", "SQL", "SVG", "TCP", "TIFF", "TLS", "UDP",
+    "ID", "JPEG", "JPG", "JSON", "PDF", "PNG", "RGB", "SDK", "SQL", "SVG", "TCP", "TIFF", "TLS",
+    "UDP",
     "URI", "URL", "USB", "UUID", "XML",
   ]
-  /// Which many write as a word.
-  public static let disputed = ["ID"]
 
+  /// Where a project has chosen none.
   public static let standard = Acronyms(usual)
-  /// All that a name may have without a project having chosen any.
-  public static let known = Acronyms(usual + disputed)
 
   /// By the letters in lower case.
   private let spellings: [String: String]
