@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Specification
@@ -58,6 +59,16 @@ import Testing
         }
       }
     }
+  }
+
+  @Test func `What Foundation knows is a language`() {
+    let others = ["mul", "und", "zxx"]
+    for code in Locale.LanguageCode.isoLanguageCodes.map(\.identifier) where !others.contains(code)
+    {
+      let isKnown = PluralRule.rule(of: code) != nil || LanguageCode.others.contains(code)
+      #expect(isKnown, "\(code)")
+    }
+    #expect(!LanguageCode.others.contains { PluralRule.rule(of: $0) != nil })
   }
 
   @Test func `Each group has its sample, each language one group, and the remainder comes last`() {

@@ -24,9 +24,24 @@ struct CaseEntry: SpecificationValue {
     }
     guard problems.allows(entries.count, in: node) else { return nil }
     return entries.map { entry in
-      CaseEntry(
-        name: entry.name,
-        label: WrittenText.read(entry.value, of: entry.name, problems: problems))
+      guard let former = entry.value.mapping?.first(where: { $0.key == "was" }) else {
+        // The keys of the attribute mean nothing in a case.
+        let label = EntryReading.$current.withValue(nil) {
+          WrittenText.read(entry.value, of: entry.name, problems: problems)
+        }
+        return CaseEntry(name: entry.name, label: label)
+      }
+      refuse(former, of: entry.key, problems: problems)
+      return CaseEntry(name: entry.name, label: nil)
     }
+  }
+
+  /// Objects are kept with the name of the case, by which fetch requests compare.
+  private static func refuse(_ former: YAMLEntry, of name: String, problems: Problems) {
+    let old = former.value.scalar.map { quoted($0.text) } ?? "the former case"
+    let message =
+      "a case has no 'was': keep \(old) beside \(quoted(name)), give the objects that have it the new "
+      + "one, and remove \(old) when none has it"
+    problems[.misplacedKey](message, at: former.keyRange)
   }
 }

@@ -56,7 +56,7 @@ extension Entry {
   }
 
   static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> Self? {
-    let reading = EntryReading(node: node, of: name, problems: problems)
+    let reading = EntryReading(node: node, of: name, problems: problems) { declaration }
     var entry = EntryReading.$current.withValue(reading) { Self() }
     guard reading.finish(Self.self) else { return entry }
     entry.complete(problems)

@@ -17,6 +17,8 @@ final class EntryReading: @unchecked Sendable {
   static var ownerName: String { current?.ownerName ?? "" }
 
   let problems: Problems
+  /// What can be said in the mapping; nothing of one that is only declared.
+  private let makeDeclaration: () -> EntryDeclaration?
   private(set) var declaredKeys: [KeyDeclaration] = []
   private let isDeclaring: Bool
   private let entryName: Text
@@ -32,9 +34,15 @@ final class EntryReading: @unchecked Sendable {
   /// The keys of certain kinds only that are given.
   private var bound: [(key: Text, kinds: [String])] = []
 
-  /// - Parameter isDeclaring: whether nothing is read, but what the fields ask for is collected.
-  init(node: YAMLNode, of name: Text, problems: Problems, isDeclaring: Bool = false) {
+  /// - Parameters:
+  ///   - isDeclaring: whether nothing is read, but what the fields ask for is collected.
+  ///   - declaration: that of the entry, asked for where a mistake has to do with its keys.
+  init(
+    node: YAMLNode, of name: Text, problems: Problems, isDeclaring: Bool = false,
+    declaration: @escaping () -> EntryDeclaration? = { nil }
+  ) {
     self.problems = problems
+    makeDeclaration = declaration
     self.node = node
     self.isDeclaring = isDeclaring
     entryName = name
@@ -42,6 +50,11 @@ final class EntryReading: @unchecked Sendable {
     let given = node.mapping ?? []
     hasTooMany = !problems.allows(given.count, in: node)
     entries = hasTooMany ? [] : given
+  }
+
+  /// What the mapping describes that has such a key: "a model"; nil where it has none.
+  func subject(havingKey key: String) -> String? {
+    makeDeclaration().flatMap { $0.names.contains(key) ? $0.subject : nil }
   }
 
   /// The entry of a key, or the whole value where it stands for this key alone.

@@ -51,13 +51,18 @@ struct WrittenText: SpecificationValue, Placed {
     return WrittenText(text: text, range: name.range)
   }
 
-  /// Languages have two or three small letters, as ISO 639 has them.
+  /// What CLDR knows is a language in any case; other codes are also words, such as that of Washo, `was`.
   private static func problem(withLanguage code: String) -> String? {
     if PluralCategory(rawValue: code) != nil {
       return "which numbers are '\(code)' depends on the language; write it around this, "
         + "as in en: { one: ..., other: ... }"
     }
-    return code.wholeMatch(of: /[a-z]{2,3}/) != nil
+    if PluralRule.rule(of: code) != nil { return nil }
+    if let subject = EntryReading.current?.subject(havingKey: code) {
+      return
+        "\(quoted(code)) is a key of \(subject) and no language; write it there, beside the text"
+    }
+    return LanguageCode.others.contains(code)
       ? nil : "\(quoted(code)) is not the code of a language; expected one such as en or ja"
   }
 }
