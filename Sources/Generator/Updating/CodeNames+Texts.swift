@@ -22,8 +22,26 @@ extension CodeNames {
     guard byte(hashes) == UInt8(ascii: "\"") else { return move(max(hashes, 1)) }
     let isLong =
       byte(hashes + 1) == UInt8(ascii: "\"") && byte(hashes + 2) == UInt8(ascii: "\"")
+    if isOfSetting { readSetting() }
     move(hashes + (isLong ? 3 : 1))
     skipText(hashes: hashes, quotes: isLong ? 3 : 1)
+  }
+
+  /// Whether the kits take a text here as the name of a setting.
+  private var isOfSetting: Bool {
+    guard let bracket = brackets.last, let lastSign else { return false }
+    let isFirst = lastSign == UInt8(ascii: "(")
+    switch (bracket.callee, bracket.receiver) {
+    case ("withSetting", _), ("value", .named("settings")): return isFirst
+    case ("set", .named("settings")): return lastSign == UInt8(ascii: ":")
+    default: return false
+    }
+  }
+
+  private mutating func readSetting() {
+    let name = bytes[(position + 1)...].prefix(while: isPartOfName)
+    guard !name.isEmpty, bytes[name.endIndex...].first == UInt8(ascii: "\"") else { return }
+    settings.append((String(decoding: name, as: UTF8.self), line))
   }
 
   private mutating func skipRegex(hashes: Int) {

@@ -2,6 +2,8 @@
 /// expressions between `#/` and `/#`: enough to find what was called otherwise.
 struct CodeNames {
   var places: [Place] = []
+  /// What texts call settings in calls of the kits: `settings.value("keeper")`.
+  var settings: [(name: String, line: Int)] = []
   var scopes = [Scope(parent: nil)]
   let bytes: [UInt8]
   var position = 0

@@ -36,16 +36,21 @@ struct FormerMembers {
   var isEmpty: Bool { renames.isEmpty }
 
   /// What can be such a use: of an object that is named for its type or whose type can be anything, by a label in
-  /// a call of the type, or in the type's own code.
+  /// a call of the type, or in the type's own code; and by texts that call settings.
   func uses(in bytes: [UInt8]) -> [(line: Int, renames: [MemberRename])] {
     let code = CodeNames(bytes)
-    return code.places.compactMap { place in
+    let settings = code.settings.compactMap { name, line in
+      let found = renames[name]?.filter { $0.home == .setting } ?? []
+      return found.isEmpty ? nil : (line: line, renames: found)
+    }
+    let members = code.places.compactMap { place -> (line: Int, renames: [MemberRename])? in
       let possible = (renames[place.name] ?? []).filter { isUse(place, of: $0, in: code) }
       let named = possible.filter { isNamed(place, for: $0) }
       let found = named.isEmpty ? possible : named
       guard let first = found.first else { return nil }
       return (place.line, found.filter { $0.new == first.new })
     }
+    return settings.isEmpty ? members : (members + settings).sorted { $0.line < $1.line }
   }
 
   /// Whether an object is named for the type or for its last word: `view` may be a `PersonView`; of labels, whether
@@ -80,7 +85,7 @@ struct FormerMembers {
     }
     guard !place.isMember else { return false }
     switch rename.home {
-    case .function: return false
+    case .function, .setting: return false
     case .enumeration(let names): return isCase(place, of: names, in: code)
     case .type where rename.isType: return isInnerType(place, of: rename, in: code)
     case .type: return isMember(place, of: rename, in: code)
@@ -152,7 +157,7 @@ struct FormerMembers {
     let function: String
     switch rename.home {
     case .type: function = called
-    case .enumeration: return false
+    case .enumeration, .setting: return false
     case .function(let names):
       guard let name = names.last, names.contains(called) else { return false }
       function = name

@@ -33,10 +33,13 @@ public struct FormerNames {
 
   /// What is left of them once the spec has changed again.
   func following(
-    _ members: [MemberRename], types: [TypeRename], words: RenamedWords, in entries: DeclaredEntries
+    _ members: [MemberRename], types: [TypeRename], words: RenamedWords,
+    in entries: DeclaredEntries,
+    settings: [String]
   ) -> [MemberRename] {
     let all = DeclaredEntries.sections.flatMap(entries.entries)
     return renames.compactMap { rename in
+      if rename.home == .setting { return rename.following(members, settings: settings) }
       guard let last = rename.types.last else {
         let new = rename.new.map { words.newName(of: $0) ?? $0 }
         return MemberRename(types: [], old: rename.old, new: new)
@@ -58,6 +61,17 @@ public struct FormerNames {
   }
 }
 
+extension MemberRename {
+  /// Of a setting; nil where another one has its name.
+  ///
+  /// - Parameter settings: the names of those that the spec has now.
+  fileprivate func following(_ members: [MemberRename], settings: [String]) -> MemberRename? {
+    guard !settings.contains(old) else { return nil }
+    let next = members.first { $0.home == .setting && $0.old == new }
+    return MemberRename(types: [], home: home, old: old, new: next.map(\.new) ?? new)
+  }
+}
+
 extension MemberHome {
   /// What it has become: an enumeration or a function is a member itself.
   fileprivate func following(_ members: [MemberRename]) -> MemberHome {
@@ -72,7 +86,7 @@ extension DeclaredEntries.Member {
     switch home {
     case .type: !part.hasPrefix(DeclaredEntries.cases(of: ""))
     case .enumeration(let names): names.last.map(DeclaredEntries.cases) == part
-    case .function: false
+    case .function, .setting: false
     }
   }
 }

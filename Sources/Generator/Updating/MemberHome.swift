@@ -6,18 +6,21 @@ enum MemberHome: Hashable {
   case enumeration([String])
   /// A function, of which it labels an argument: what that was called, and is.
   case function([String])
+  /// The settings of the application, which code calls by texts.
+  case setting
 
   var names: [String] {
     switch self {
-    case .type: []
+    case .type, .setting: []
     case .enumeration(let names), .function(let names): names
     }
   }
 
-  /// The home of what is said to be `title`, `Section.world` or `recent(since:)`, and its name.
+  /// The home of what is said to be `title`, `Section.world`, `recent(since:)` or `settings.keeper`, and its name.
   static func parsed(_ text: String) -> (home: MemberHome, name: String) {
     let words = text.split { "().:".contains($0) }.map(String.init)
     guard words.count == 2 else { return (.type, text) }
+    if words[0] == settings { return (.setting, words[1]) }
     return (text.hasSuffix(":)") ? .function([words[0]]) : .enumeration([words[0]]), words[1])
   }
 
@@ -27,17 +30,20 @@ enum MemberHome: Hashable {
     case .type: name
     case .enumeration(let names): (names.last.map { $0 + "." } ?? "") + name
     case .function(let names): "\(names.last ?? "")(\(name):)"
+    case .setting: "\(Self.settings).\(name)"
     }
   }
 
   /// The same, of which more is said by what it was called.
   func named(_ names: [String]) -> MemberHome {
     switch self {
-    case .type: self
+    case .type, .setting: self
     case .enumeration: .enumeration(names)
     case .function: .function(names)
     }
   }
+
+  private static let settings = "settings"
 
   func isLike(_ other: MemberHome) -> Bool { named([]) == other.named([]) }
 }

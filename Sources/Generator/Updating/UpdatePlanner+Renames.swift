@@ -18,6 +18,7 @@ extension UpdatePlanner {
         by: types, members: members, from: old, to: project.specification, in: entries)
       members += MemberRename.arguments(
         from: old, to: project.specification, types: types, members: members)
+      members += MemberRename.settings(from: old, to: project.specification, types: types)
     }
     let noted = FormerNames(LineEnds.unified(state.files[FormerNames.path] ?? []))
     guard !types.isEmpty || !members.isEmpty || !noted.renames.isEmpty else {
@@ -30,10 +31,12 @@ extension UpdatePlanner {
     let sources = files.filter { $0.ownership != .kit && $0.path.hasSuffix(".swift") }
     let written = WrittenNames(sources.map(\.bytes))
     var words = RenamedWords(types, current: written.all)
-    let kept = noted.following(members, types: types, words: words, in: entries)
-      .filter { $0.new.map(written.all.contains) ?? true }
+    let settings = project.specification.application.settings.map(\.name)
+    let kept = noted.following(
+      members, types: types, words: words, in: entries, settings: settings
+    ).filter { $0.new.map((settings + written.all).contains) ?? true }
     let others = Set((members + kept).map(\.old))
-    let areTypesKept = types.isEmpty && kept.allSatisfy { !$0.types.isEmpty }
+    let areTypesKept = types.isEmpty && kept.allSatisfy { !$0.types.isEmpty || $0.home == .setting }
     let formerTypes = areTypesKept ? [:] : typesOfFormerMembers
     let owner = ownerNames(besides: [former, entries])
     let named = (Array(formerTypes.keys) + types.map(\.old)).filter { !others.contains($0) }

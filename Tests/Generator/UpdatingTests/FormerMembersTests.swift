@@ -77,6 +77,24 @@ import Testing
     #expect(uses(owners, from: old, to: new, current: "") == own + ["3 \(use)"])
   }
 
+  @Test func `A text by which code calls a setting is a use of its former name`() {
+    let owners = """
+      let keeper = environment.settings.value("keeper", as: String.self) ?? "keeper"
+      try settings.set("keeper", for: "keeper"); others.value("keeper"); settings.value(keeper)
+      withSetting(
+        "keeper", as: String.self) { name in print(settings.value("place"), "keeper", name) }
+      """
+    let renames = [
+      MemberRename(types: [], home: .setting, old: "keeper", new: "owner"),
+      MemberRename(types: [], home: .setting, old: "place", new: nil),
+    ]
+    #expect(
+      uses(owners, from: "{}", to: "{}", current: "", functions: renames) == [
+        "1 settings.keeper owner", "2 settings.keeper owner", "4 settings.keeper owner",
+        "4 settings.place gone",
+      ])
+  }
+
   @Test func `A member is found where types inherit it, with a receiver or without`() {
     let owners = """
       extension Patient { var initials: String { fullName + self.fullName } }

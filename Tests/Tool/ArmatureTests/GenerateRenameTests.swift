@@ -9,6 +9,26 @@ import Testing
     project = try GeneratedNewsReader()
   }
 
+  @Test func `Code that calls a setting by its former name is told until it does not`() throws {
+    let text = "{\n  var feed: URL? { environment.settings.value(\"feedURL\") }\n}"
+    try project.change(GeneratedNewsReader.list, "{}", text)
+    try project.change("armature.yml", "feedURL: URL", "sourceURL: URL")
+    let told =
+      "\(GeneratedNewsReader.list):\(try line(of: "value(")) uses settings.feedURL, which is now sourceURL\n"
+    let output = try project.generate().output
+    #expect(output.contains(told), "\(output)")
+    #expect(try project.check().output.contains(told))
+    try project.change(GeneratedNewsReader.list, "feedURL", "sourceURL")
+    let outcome = try project.check()
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  private func line(of part: String) throws -> Int {
+    let lines = try #require(project.text(GeneratedNewsReader.list)).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return try #require(lines.firstIndex { $0.contains(part) }) + 1
+  }
+
   @Test func `A controller that is renamed takes the edits with it`() throws {
     try project.change(
       GeneratedNewsReader.list, "{}", "{\n  var count = 0\n  var text = \"NewsListController\"\n}")
