@@ -52,7 +52,12 @@ extension MovedData {
       let stored = Dictionary(StoredProperty.all(of: now).map { ($0.name, $0) }) { first, _ in first
       }
       let isKnown = newName == model.name || now.formerNames.contains(model.name)
-      let type = isKnown ? [] : [MovedData(model.name, newName, was: model.name, at: entry.place)]
+      let type =
+        isKnown
+        ? []
+        : [
+          MovedData(model.name, newName, was: model.name, of: newName, at: entry.place)
+        ]
       return type
         + members.filter {
           $0.home == .type && $0.types == [model.name, newName] && names.contains($0.old)
@@ -62,7 +67,8 @@ extension MovedData {
             let member = entry.members.first(where: { $0.name == name })
           else { return nil }
           return MovedData(
-            "\(model.name).\(rename.old)", "\(newName).\(name)", was: rename.old, at: member.place)
+            "\(model.name).\(rename.old)", "\(newName).\(name)", was: rename.old, of: newName,
+            at: member.place)
         }
     }
   }
@@ -83,21 +89,27 @@ extension MovedData {
     }
   }
 
-  private static let refusal = "a store with objects that have it is not opened"
+  /// - Parameter model: what it is called now, if it is there.
+  static func refusal(of model: String) -> String {
+    "a store with objects of \(model) is not opened"
+  }
 
   /// Of what has gone without another name.
-  static let loss = "\(refusal); --recover of the application writes the rest into a new one"
+  static let loss = "--recover of the application writes the rest into a new one"
 
   private init(_ name: String, _ newName: String, remedy: String) {
     self.init(change: "\(name) is \(newName) now", remedy: remedy)
   }
 
-  private init(_ name: String, _ newName: String, was formerName: String, at place: String) {
+  /// - Parameter model: what keeps a store from being opened if it has such objects.
+  private init(
+    _ name: String, _ newName: String, was formerName: String, of model: String, at place: String
+  ) {
     self.init(
       name, newName,
       remedy:
         "say 'was: \(formerName)' of \(newName) at \(place), and the stores find what they have kept; "
-        + "without it, " + Self.refusal)
+        + "without it, " + Self.refusal(of: model))
   }
 }
 

@@ -15,6 +15,9 @@ struct StoredModelChanges {
     var property: String?
     /// `is gone`; begins with what is said of the property before, as in `: URL is String now`.
     let text: String
+    /// Whether no store is opened that has an object of the model.
+    var isRefused = true
+    /// What becomes of it, and what to do.
     let remedy: String
   }
 
@@ -25,8 +28,11 @@ struct StoredModelChanges {
     (self.old, self.new, self.types, self.members) = (old, new, types, members)
   }
 
-  private static let recovery =
-    "a store with objects is not opened; --recover of the application writes what fits into a new one"
+  private static let recovery = "--recover of the application writes what fits into a new one"
+
+  private static let abstraction =
+    "--recover of the application writes none of them, so that its objects are lost; leave it as it was, "
+    + "below a new abstract model as its 'parent', and --recover writes them all"
 
   /// Each told once, of the model from which all those inherit it for which it holds.
   var obstacles: [MovedData] {
@@ -45,7 +51,8 @@ struct StoredModelChanges {
         }
         let name = types.newName(of: owner?.name ?? model.name)
         let place = change.property.map { "\(name).\($0)" } ?? name
-        return MovedData(change: place + change.text, remedy: change.remedy)
+        let refusal = change.isRefused ? MovedData.refusal(of: name) + "; " : ""
+        return MovedData(change: place + change.text, remedy: refusal + change.remedy)
       }
     }.filter { told.insert($0).inserted }
   }
@@ -66,7 +73,7 @@ struct StoredModelChanges {
       }
       return [change ?? Change(text: " of \(former) is gone", remedy: MovedData.loss)]
     }
-    if now.isAbstract { return [Change(text: " is abstract now", remedy: Self.recovery)] }
+    if now.isAbstract { return [Change(text: " is abstract now", remedy: Self.abstraction)] }
     let root = types.newName(of: model.root)
     guard root == now.root else {
       let text = ", kept as \(root), is kept as \(now.root) now"
@@ -94,23 +101,23 @@ struct StoredModelChanges {
   private static func addition(of property: StoredProperty) -> Change {
     Change(
       property: property.name, text: " is new and required",
-      remedy: "a store with objects is not opened; make it optional"
+      remedy: "make it optional"
         + (property.takesDefault ? ", or give it a default" : ""))
   }
 }
 
 extension StoredModelChanges {
   private func changes(of former: StoredProperty, to now: StoredProperty) -> [Change] {
-    func change(_ text: String, _ remedy: String) -> Change {
-      Change(property: now.name, text: text, remedy: remedy)
+    func change(_ text: String, _ remedy: String, isRefused: Bool = false) -> Change {
+      Change(property: now.name, text: text, isRefused: isRefused, remedy: remedy)
     }
     let type = former.type.mapNames(types.newName)
     guard type == now.type || leads(former, to: now) else {
-      return [change(": \(former.type) is \(now.type) now", Self.recovery)]
+      return [change(": \(former.type) is \(now.type) now", Self.recovery, isRefused: true)]
     }
     var changes: [Change] = []
     if former.relationship?.isOrdered == true, now.relationship?.isOrdered == false {
-      changes.append(change(" is not ordered any more", Self.recovery))
+      changes.append(change(" is not ordered any more", Self.recovery, isRefused: true))
     }
     if former.isOptional, !now.isOptional {
       let remedy = "a store in which an object has nothing there is not opened; make it optional"

@@ -96,6 +96,23 @@ import Testing
     #expect(try moves(to: Self.spec.replacing(old, with: new)) == [change])
   }
 
+  @Test
+  func
+    `A model that is abstract now loses its objects, which is told with the way that loses none`()
+    throws
+  {
+    let bag = "Bag: { parent: Item }"
+    let data = try data(
+      to: Self.spec.replacing(
+        bag, with: "Bag: { parent: Item, abstract: true }\n  Sack: { parent: Bag }"))
+    #expect(
+      data.map(\.remedy) == [
+        "a store with objects of Bag is not opened; --recover of the application writes none of them, so that "
+          + "its objects are lost; leave it as it was, below a new abstract model as its 'parent', and "
+          + "--recover writes them all"
+      ])
+  }
+
   @Test(arguments: [
     (
       "title: String", "name: String", "Chore.title is Chore.name now",

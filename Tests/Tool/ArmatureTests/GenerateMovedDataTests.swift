@@ -50,7 +50,7 @@ import Testing
     let outcome = try project.generate()
     #expect(
       outcome.output.contains(
-        "\n  Tag of NewsStore is in TagStore now: a store with objects that have"),
+        "\n  Tag of NewsStore is in TagStore now: a store with objects of Tag is not opened"),
       "\(outcome.output)\(outcome.errors)")
   }
 
@@ -80,7 +80,7 @@ import Testing
       "armature.yml", "imageURL: { type: URL, optional: true }", "imageURL: String?")
     #expect(
       try project.generate().output.contains(
-        "\n  News.imageURL: URL is String now: a store with objects is not opened; --recover of the"
+        "\n  News.imageURL: URL is String now: a store with objects of News is not opened; --recover"
       ))
   }
 
@@ -88,7 +88,7 @@ import Testing
     try project.change(
       "armature.yml", "      imageURL: URL?\n", "      imageURL: URL?\n      place: String\n")
     let told =
-      "\n  News.place is new and required: a store with objects is not opened; make it optional, or give it a default\n"
+      "\n  News.place is new and required: a store with objects of News is not opened; make it optional, or give it a default\n"
     #expect(try project.generate().output.contains(told))
     #expect(!(try project.generate().output.contains("yours to move")))
   }
@@ -96,7 +96,9 @@ import Testing
   @Test func `Data of which the spec has nothing any more is told`() throws {
     try project.change("armature.yml", "      imageURL: URL?\n", "")
     let outcome = try project.generate()
-    #expect(outcome.output.contains("\n  News.imageURL is gone: a store with objects"))
+    #expect(
+      outcome.output.contains(
+        "\n  News.imageURL is gone: a store with objects of News is not opened"))
     #expect(!outcome.output.contains("News.title is gone"))
     #expect(!(try project.generate().output.contains("is gone")))
   }
