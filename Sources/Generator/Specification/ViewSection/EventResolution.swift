@@ -33,7 +33,7 @@ extension SpecificationEntry {
     }
   }
 
-  /// The button in `PressCloseButton`.
+  /// The button in `PressCloseButton`; nil where an action sends it, or nothing that the view has.
   private func sender(
     of subject: String, among events: [EventSpecification], in view: ViewEntry
   ) -> String? {
@@ -45,6 +45,12 @@ extension SpecificationEntry {
       }
       return button
     }
+    let names = events.map(\.name)
+    let heirs = viewInheritance.heirs(of: view.name.value).compactMap { views[$0] }
+    let isSent = ([view] + heirs).flatMap(\.actions).contains { action in
+      action.event.map { names.contains($0.value) } ?? (action.name.value == subject.asVariable)
+    }
+    guard !isSent else { return nil }
     let known = buttons.map { event.tense.rawValue + "Press" + capitalized($0) }
     return report.unknown(Text(event.name, at: event.range), as: "no button sends", among: known)
   }
