@@ -58,11 +58,17 @@ extension SpecificationEntry {
   private func checkHomes(
     of relationship: RelationshipEntry, from model: ModelEntry, to destination: ModelEntry
   ) {
-    let (model, destination) = (model.name.value, destination.name.value)
-    guard let home = homes[model], homes[destination] != home else { return }
+    let ends = [model.name.value, destination.name.value]
+    guard homes[ends[0]] != nil, homes[ends[0]] != homes[ends[1]] else { return }
+    // The same from either end: what lies in the later store, or in none, follows the other.
+    let names = stores.names
+    let places = ends.map { homes[$0].flatMap(names.firstIndex) ?? names.count }
+    let (first, second) = places[0] < places[1] ? (ends[0], ends[1]) : (ends[1], ends[0])
+    let homeNames = [first, second].map { homes[$0] ?? "no store" }
+    let verb = homes[second] == nil ? "add" : "move"
     let message =
-      "\(model) lies in \(home) and \(destination) in \(homes[destination] ?? "no store"); "
-      + "add \(destination) to the models of \(home)"
+      "\(first) lies in \(homeNames[0]) and \(second) in \(homeNames[1]); "
+      + "\(verb) \(inheritance.root(of: second)) to the models of \(homeNames[0])"
     problems[.dividedRelationship](message, at: relationship)
   }
 }
