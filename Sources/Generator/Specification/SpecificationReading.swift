@@ -14,13 +14,16 @@ public struct SpecificationReading: Sendable {
 
 /// Reads a spec and everything that it includes, checks and completes it.
 ///
-/// - Parameter path: the spec's path in the folder.
+/// - Parameters:
+///   - path: the spec's path in the folder.
+///   - acceptedWords: words that are right in names of this project, in lower case.
 /// - Throws: why the spec itself cannot be read; a file that it includes is a diagnostic.
 public func readSpecification(
-  _ path: String, in folder: SpecificationFolder
+  _ path: String, in folder: SpecificationFolder, acceptedWords: [String] = []
 ) throws(SpecificationFileError) -> SpecificationReading {
   let merged = try MergedFiles(path, in: folder)
   let problems = merged.problems
+  problems.acceptedWords = acceptedWords
   var specification: ApplicationSpecification?
   if let root = merged.root, let entry = SpecificationEntry.read(root, problems: problems) {
     specification = entry.resolved(files: merged.files)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct SpecTests {
@@ -115,6 +116,19 @@ import Testing
     for name in try Self.exampleNames {
       let outcome = try workplace.run("new", "--example", name, "--output", name)
       #expect(outcome.status == 0, "\(name): \(outcome.errors)")
+    }
+  }
+
+  @Test func `A word that the settings beside a spec accept is right in it`() throws {
+    let project = try GeneratedNewsReader()
+    try project.change("armature.yml", "body: String\n", "body: String\n      brelbo: String?\n")
+    let warning = "no list knows 'brelbo'"
+    let outcome = try project.generate()
+    #expect((outcome.output + outcome.errors).contains(warning))
+    let folder = project.url("").path
+    #expect(try BuiltTool(in: folder).run(["words", "accept", "brelbo"]).status == 0)
+    for outcome in try [project.generate(), project.check(), BuiltTool(in: folder).run(["check"])] {
+      #expect(!(outcome.output + outcome.errors).contains(warning))
     }
   }
 

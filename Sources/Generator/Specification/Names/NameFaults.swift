@@ -8,7 +8,8 @@ extension SpecificationEntry {
   /// Names that cannot be names are left to the rule for them.
   var nameDiagnostics: [Diagnostic] {
     let usable = declaredNames.filter { hasUsableForm($0.name.value) }
-    let context = NameContext(usable, judge: WordJudge(accepted: Set(wordsOfModels(models.names))))
+    let accepted = Set(wordsOfModels(models.names) + problems.acceptedWords)
+    let context = NameContext(usable, judge: WordJudge(accepted: accepted))
     return usable.flatMap { declared in
       let name = JudgedName(declared)
       let whole =

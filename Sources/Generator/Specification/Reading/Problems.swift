@@ -16,6 +16,8 @@ final class Problems: @unchecked Sendable {
   var pathRoots: Set<String> = []
   /// The languages of the texts that were read, one of several texts several times.
   var languages: [String] = []
+  /// The words that are right in names of this project, whatever the lists say.
+  var acceptedWords: [String] = []
   /// How much may still be compared for suggestions, in comparisons of names of eight letters.
   ///
   /// Looking for the nearest of many names for each of many mistakes takes the product of both; a

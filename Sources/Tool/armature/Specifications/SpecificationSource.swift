@@ -1,4 +1,5 @@
 import Diagnostics
+import Linting
 import Specification
 import Templates
 import Workspace
@@ -11,13 +12,15 @@ struct SpecificationSource {
   private let folder: SpecificationFolder
   /// Reads a file that the spec names; throws `.missing` where there is none.
   private let archive: (String) throws(SpecificationFileError) -> [UInt8]
+  /// Those of the settings that hold beside it.
+  private let acceptedWords: [String]
 
   /// A path below the spec's folder as the user would write it.
   func displayPath(_ path: String) -> String { folder.displayPath(path) }
 
   func reading() throws -> SpecificationReading {
     do {
-      return try readSpecification(name, in: folder)
+      return try readSpecification(name, in: folder, acceptedWords: acceptedWords)
     } catch {
       throw UnreadableFile(path: path, reason: error)
     }
@@ -62,6 +65,9 @@ extension SpecificationSource {
     }
     self.path = path
     self.name = name
+    // What is wrong with the settings is told by the linter, which is held to all of them.
+    let found = try? FileSelection.settings(for: path, rules: EngineRules.known)
+    acceptedWords = found?.settings.conventions.words.accepted.map { $0.lowercased() } ?? []
     self.folder = SpecificationFolder(
       read: { path throws(SpecificationFileError) in
         try bytes(path, Self.specificationLimit, path == name)
@@ -101,6 +107,7 @@ extension SpecificationSource {
       return bytes
     }
     path = example
+    acceptedWords = []
     name = example + ".yml"
     folder = SpecificationFolder(
       read: read, entries: Self.embeddedEntries, displayPath: { "Examples/" + $0 })
