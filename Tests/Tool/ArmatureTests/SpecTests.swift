@@ -30,6 +30,13 @@ import Testing
     }
   }
 
+  @Test func `What decides in a cluster is explained of models and of views`() throws {
+    for path in ["models.cluster.by", "views.cluster.by"] {
+      let text = try Workplace().run("explain", path).output
+      #expect(text.contains("in a view 'weekday', or a name of yours"), "\(text)")
+    }
+  }
+
   @Test func `The reference in the repository is what the tool prints`() throws {
     let file = Self.root.appending(path: "Sources/Generator/Specification/REFERENCE.md")
     let printed = try Workplace().run("spec", "reference").output

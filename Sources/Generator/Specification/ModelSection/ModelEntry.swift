@@ -11,7 +11,7 @@ struct ModelEntry: NamedEntry {
   var fetchedProperties: [FetchedPropertyEntry]
   @Key("abstract", "whether only models that are derived from it have objects") var abstract: Flag?
   @Key("parent", "the model that it is derived from") var parent: Text?
-  @Key("cluster", "which derived model is made for which value: by, and models with values")
+  @Key("cluster", "which derived model is made for which value")
   var cluster: ClusterEntry?
   @Key("label", "what a person reads instead of the name, in one language or several")
   var label: WrittenText?

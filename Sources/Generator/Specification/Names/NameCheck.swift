@@ -2,7 +2,7 @@ extension SpecificationEntry {
   func checkNames() {
     problems.add(nameDiagnostics)
     for declared in declaredNames {
-      checkForm(of: declared.name)
+      checkForm(of: declared.name, isType: declared.isTypeName)
       checkReservation(of: declared)
     }
     for relationship in models.flatMap(\.relationships) { checkReservation(of: relationship) }

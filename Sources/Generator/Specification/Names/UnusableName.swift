@@ -5,13 +5,15 @@ extension SpecificationEntry {
   private var report: Reporter { problems[.unusableName] }
 
   /// Names become identifiers and file names, so they have the form of both.
-  func checkForm(of text: Text) {
+  ///
+  /// - Parameter isType: whether it is the name of a type; nil where that is open.
+  func checkForm(of text: Text, isType: Bool? = nil) {
     let name = text.value
     if name.utf8.count > longestName {
       let message = "a name of \(name.count) characters; at most \(longestName) are possible"
       report(message, at: text)
     } else if !hasUsableForm(name) {
-      report("\(quoted(name)) is not a valid name; \(hint(name))", at: text)
+      report("\(quoted(name)) is not a valid name; \(hint(name, isType: isType))", at: text)
     }
   }
 
@@ -25,10 +27,11 @@ extension SpecificationEntry {
     report("\(what); at most \(longestPair) fit on a line; choose a shorter name", at: event)
   }
 
-  private func hint(_ name: String) -> String {
+  private func hint(_ name: String, isType: Bool?) -> String {
     let wanted = "write letters and digits only"
     let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
-    let joined = (words.prefix(1) + words.dropFirst().map(capitalized)).joined()
+    let whole = (words.prefix(1) + words.dropFirst().map(capitalized)).joined()
+    let joined = isType.map { $0 ? capitalized(whole) : whole.asVariable } ?? whole
     return hasUsableForm(joined) && name.unicodeScalars.allSatisfy(\.isASCII)
       ? "\(wanted): '\(joined)'" : wanted + ", a letter first"
   }

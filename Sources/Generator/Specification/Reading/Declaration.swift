@@ -28,6 +28,8 @@ public struct EntryDeclaration: Sendable {
   /// What the mapping describes, with its article: "a model".
   public let subject: String
   public let keys: [KeyDeclaration]
+  /// What names are that stand beside the keys, in one phrase, and how their values look; nil where there are none.
+  public var others: (sentence: String, form: ValueForm)?
 
   var names: [String] { keys.map(\.name) }
 
@@ -86,7 +88,9 @@ public indirect enum ValueForm: Sendable {
     case .choice(let words): alternatives(words)
     case .list: "a list"
     case .entries(_, let kind): "a mapping of \(kind.rawValue)"
-    case .mapping(let declaration): "a mapping with " + alternatives(declaration().names)
+    case .mapping(let declaration):
+      "a mapping with "
+        + alternatives(declaration().names + (declaration().others == nil ? [] : ["other names"]))
     case .either(let forms): alternatives(forms.map(\.description))
     }
   }

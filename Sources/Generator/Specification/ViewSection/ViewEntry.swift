@@ -10,7 +10,7 @@ struct ViewEntry: NamedEntry {
   @Key("parent", "the view whose outlets, layout, actions and events it inherits") var parent: Text?
   @Key(
     "cluster",
-    "which of its subclasses is made for which value, and 'otherwise' on other days of the week; of an abstract view"
+    "which of its subclasses is made for which value; of an abstract view"
   )
   var cluster: ClusterEntry?
   @Key(

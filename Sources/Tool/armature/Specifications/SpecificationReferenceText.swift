@@ -100,7 +100,9 @@ struct SpecificationReferenceText {
     let rows = entry.keys.map { key in
       "| `\(key.name)` | \(cell(form(of: key))) | \(cell(key.sentence + place(of: key))) |"
     }
-    return ["## " + title, "", "| key | value | meaning |", "| --- | --- | --- |"] + rows + [""]
+    let others = entry.others.map { "| names | \(cell($0.form.phrase)) | \(cell($0.sentence)) |" }
+    return ["## " + title, "", "| key | value | meaning |", "| --- | --- | --- |"] + rows
+      + [others].compactMap(\.self) + [""]
   }
 
   private func form(of key: KeyDeclaration) -> String {

@@ -49,7 +49,10 @@ struct SpecificationSchema {
     return [
       ("type", required.isEmpty && alternatives.isEmpty ? .array(["object", "null"]) : "object"),
       ("properties", .object(properties)),
-      ("additionalProperties", .boolean(false)),
+      (
+        "additionalProperties",
+        entry.others.map { .object(members(of: $0.form)) } ?? .boolean(false)
+      ),
     ] + (required.isEmpty ? [] : [("required", .array(required))])
       + (alternatives.isEmpty ? [] : [("anyOf", .array(alternatives))])
   }
