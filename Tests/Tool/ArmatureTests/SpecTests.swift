@@ -30,6 +30,21 @@ import Testing
     }
   }
 
+  @Test func `What a part of a spec does not say, its schema does not ask for`() throws {
+    func required(_ text: String) throws -> [String?] {
+      let schema = try #require(
+        JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+      let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+      return [schema, definitions["application"], definitions["cluster"]].map { entry in
+        (entry?["required"] as? [String])?.joined(separator: " ")
+      }
+    }
+    let workplace = try Workplace()
+    #expect(
+      try required(workplace.run("spec", "schema").output) == ["armature application", "name", "by"])
+    #expect(try required(workplace.run("spec", "schema", "--part").output) == [nil, nil, "by"])
+  }
+
   @Test func `What decides in a cluster is explained of models and of views`() throws {
     for path in ["models.cluster.by", "views.cluster.by"] {
       let text = try Workplace().run("explain", path).output

@@ -20,10 +20,14 @@ struct SpecSchema: Command {
       An editor with a YAML language server completes and checks a spec that begins with
 
         # yaml-language-server: $schema=armature.schema.json
+
+      Files that a spec includes lack what others of them say; with --part the schema is theirs.
       """)
 
+  @Flag("Print the schema of a file that a spec includes.") var part: Bool
+
   func run() -> ExitStatus {
-    Terminal.print(SpecificationSchema(SpecificationReference()).document)
+    Terminal.print(SpecificationSchema(SpecificationReference(), isPart: part).document)
     return .done
   }
 }

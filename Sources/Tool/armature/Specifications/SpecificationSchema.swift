@@ -6,8 +6,14 @@ struct SpecificationSchema {
   private let root: EntryDeclaration
   private let definitions: [(String, JSONValue)]
 
-  init(_ reference: SpecificationReference) {
+  private let isPart: Bool
+
+  /// - Parameter isPart: whether it is that of a file which a spec includes: what that does not say, another one says.
+  init(_ reference: SpecificationReference, isPart: Bool = false) {
+    self.isPart = isPart
     root = reference.root
+    let joined =
+      isPart ? root.keys.compactMap { $0.isRequired ? $0.form.mapping?.subject : nil } : []
     var found: [String: EntryDeclaration] = [:]
     var order: [String] = []
     for place in reference.places {
@@ -17,17 +23,19 @@ struct SpecificationSchema {
       }
     }
     definitions = order.compactMap { name in
-      found[name].map { (name, .object(Self.members(of: $0))) }
+      found[name].map { entry in
+        (name, .object(Self.members(of: entry, isPart: joined.contains(entry.subject))))
+      }
     }
   }
 
   var document: String {
     let head: [(String, JSONValue)] = [
       ("$schema", "https://json-schema.org/draft/2020-12/schema"),
-      ("title", "A spec of armature"),
+      ("title", isPart ? "A part of a spec of armature" : "A spec of armature"),
     ]
     return JSONValue.object(
-      head + Self.members(of: root) + [("$defs", .object(definitions))]
+      head + Self.members(of: root, isPart: isPart) + [("$defs", .object(definitions))]
     ).document
   }
 
@@ -37,8 +45,10 @@ struct SpecificationSchema {
     return words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
   }
 
-  private static func members(of entry: EntryDeclaration) -> [(String, JSONValue)] {
-    let required = entry.keys.filter(\.isRequired).map { JSONValue.string($0.name) }
+  private static func members(
+    of entry: EntryDeclaration, isPart: Bool = false
+  ) -> [(String, JSONValue)] {
+    let required = isPart ? [] : entry.keys.filter(\.isRequired).map { JSONValue.string($0.name) }
     let alternatives = entry.keys.filter(\.isAlternative).map { key in
       JSONValue.object([("required", .array([.string(key.name)]))])
     }
