@@ -27,7 +27,7 @@ enum ErrorText {
       return texts.sentence(
         for: denial,
         about: Language.name(of: denial.objectID, in: denial.modelName, called: denial.text),
-        Language.name(ofProperty: denial.property, in: denial.modelName, called: denial.name))
+        name(ofObstacle: denial))
     }
     if let error = error as? any ErrorWithSentence {
       let text = error.sentence.text(texts.words)
@@ -51,6 +51,17 @@ enum ErrorText {
     }
     return isFoundation(type(of: error))
       ? ErrorSentence(ofFoundation: error).text(texts.words) : "\(error)"
+  }
+
+  /// What messages call that which keeps an object from being deleted.
+  private static func name(ofObstacle denial: DeniedDeletion) -> String {
+    switch denial.reason {
+    case .related(let property, let name, _):
+      Language.name(ofProperty: property, in: denial.modelName, called: name)
+    case .required(let objectID, let modelName, let text):
+      Language.name(of: objectID, in: modelName, called: text)
+    case .unread(let objectID, let modelName): Language.name(of: objectID, in: modelName)
+    }
   }
 
   /// Every error can be seen as an NSError, so that only its type tells where it comes from.

@@ -63,6 +63,7 @@ struct EnglishTexts: InterfaceTexts {
   func filteredRows(withStored text: String) -> String { "rows with '\(text)' in stored text" }
   func noRows(with text: String) -> String { "Nothing matches '\(text)'." }
   let unreadableRow = "(cannot be read)"
+  let unreadableSelection = "this row cannot be read, so nothing can be done with it"
   let severalValues = "several values"
   func impossible(_ action: String) -> String { action + " is not possible now" }
   func column(_ number: Int) -> String { "column \(number)" }
@@ -132,8 +133,8 @@ struct EnglishTexts: InterfaceTexts {
     reason.sentence(about: name)
   }
   func sentence(
-    for denial: DeniedDeletion, about name: String, _ relationship: String
-  ) -> String { denial.sentence(about: name, relationship) }
+    for denial: DeniedDeletion, about name: String, _ other: String
+  ) -> String { denial.sentence(about: name, other) }
 
   func sentence(for error: DownloadError) -> String { error.description }
   func words(for english: String) -> String? { nil }

@@ -71,6 +71,8 @@ public protocol InterfaceTexts: Sendable {
   func noRows(with text: String) -> String
   /// What a row shows of which nothing can be read.
   var unreadableRow: String { get }
+  /// Why nothing happens to a row that cannot be read.
+  var unreadableSelection: String { get }
   var severalValues: String { get }
   func impossible(_ action: String) -> String
   func column(_ number: Int) -> String
@@ -126,8 +128,10 @@ public protocol InterfaceTexts: Sendable {
   /// Why a value cannot be saved.
   func sentence(for reason: BreachReason, about name: String) -> String
   /// Why an object cannot be deleted.
+  ///
+  /// - Parameter other: what messages call the relationship or the object that keeps it.
   func sentence(
-    for denial: DeniedDeletion, about name: String, _ relationship: String
+    for denial: DeniedDeletion, about name: String, _ other: String
   ) -> String
 
   // Why a server brings nothing.

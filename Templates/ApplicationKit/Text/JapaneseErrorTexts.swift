@@ -1,3 +1,5 @@
+import ModelKit
+
 extension JapaneseTexts {
   /// What errors say, by the English words.
   static let errorWords: [String: String] = [
@@ -173,4 +175,16 @@ extension JapaneseTexts {
     "the connection takes too long": "接続に時間がかかりすぎています",
     "no secure connection can be made": "安全な接続ができません",
   ]
+
+  func sentence(
+    for denial: DeniedDeletion, about name: String, _ other: String
+  ) -> String {
+    let reason =
+      switch denial.reason {
+      case .related: "\(other)がまだあります"
+      case .required: "\(other)に必要です"
+      case .unread: "読めない\(other)が参照しています"
+      }
+    return "\(name)は削除できません。\(reason)"
+  }
 }

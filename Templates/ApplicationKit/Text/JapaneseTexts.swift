@@ -62,6 +62,7 @@ struct JapaneseTexts: InterfaceTexts {
   func filteredRows(withStored text: String) -> String { "保存されている文字に「\(text)」を含む行" }
   func noRows(with text: String) -> String { "「\(text)」を含む行はありません。" }
   let unreadableRow = "(読めません)"
+  let unreadableSelection = "この行は読めないため、何もできません"
   let severalValues = "複数の値"
   func impossible(_ action: String) -> String { "「\(action)」は今は実行できません" }
   func column(_ number: Int) -> String { "\(number)列目" }
@@ -144,9 +145,6 @@ struct JapaneseTexts: InterfaceTexts {
       "\(name)は\(maximum)件以下にしてください(今は\(count)件)"
     }
   }
-  func sentence(
-    for denial: DeniedDeletion, about name: String, _ relationship: String
-  ) -> String { "\(name)は削除できません。\(relationship)がまだあります" }
   private func counter(of unit: BreachReason.LengthUnit) -> String {
     unit == .byte ? "バイト" : "文字"
   }

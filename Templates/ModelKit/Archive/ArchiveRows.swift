@@ -45,8 +45,11 @@ struct ArchiveRows {
       {
         throw failure
       } catch let failure as ArchiveError {
+        let members = record.entity.ownRelationships.flatMap { links.members(of: place, $0) }
         unreadable.append(
-          UnreadableRecord(record, identities[place], failure) { identity, relationship in
+          UnreadableRecord(
+            record, identities[place], failure, members: members.map { identities[$0] }
+          ) { identity, relationship in
             document.place(of: identity, relationship, record).map { identities[$0] }
           })
       }

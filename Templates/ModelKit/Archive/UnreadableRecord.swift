@@ -7,11 +7,18 @@ struct UnreadableRecord {
   /// With the identities that objects have by now.
   let json: String
 
-  /// - Parameter identify: the object of an identity at the end of a relationship, or nil.
+  /// The objects to which it leads, whichever side says it.
+  private var members: Set<ObjectID> = []
+
+  /// - Parameters:
+  ///   - members: those to which it is known to lead.
+  ///   - identify: the object of an identity at the end of a relationship, or nil.
   init(
-    _ record: ArchiveRecord, _ objectID: ObjectID, _ failure: ArchiveError,
+    _ record: ArchiveRecord, _ objectID: ObjectID, _ failure: ArchiveError, members: [ObjectID],
     identify: (String, RelationshipDescription) -> ObjectID?
   ) {
+    var known = Set(members)
+    defer { self.members = known }
     self.objectID = objectID
     self.failure = failure
     modelName = record.entity.modelName
@@ -21,12 +28,31 @@ struct UnreadableRecord {
     }
     let others = members.filter { $0.name != ArchiveRecord.identityKey }.map { member in
       guard let relationship = record.entity.relationship(named: member.name) else { return member }
-      let value = member.value.replacingIdentities { identify($0, relationship) }
+      let value = member.value.replacingIdentities { identity in
+        let other = identify(identity, relationship)
+        if let other { known.insert(other) }
+        return other
+      }
       return JSONValue.Member(name: member.name, value: value)
     }
     let key = JSONValue.string("\(objectID.key)")
     json = JSONValue.object([.init(name: ArchiveRecord.identityKey, value: key)] + others).text
   }
+}
+
+extension UnreadableRecord {
+  /// Itself, where it leads to one of some objects.
+  func referrer(toOneOf objectIDs: Set<ObjectID>) -> UnreadReferrer? {
+    members.intersection(objectIDs).min()
+      .map { UnreadReferrer(objectID: objectID, modelName: modelName, member: $0) }
+  }
+}
+
+/// What cannot be read and leads to an object.
+public struct UnreadReferrer: Sendable {
+  let objectID: ObjectID
+  let modelName: String
+  let member: ObjectID
 }
 
 extension JSONValue {

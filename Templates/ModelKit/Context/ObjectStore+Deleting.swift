@@ -40,6 +40,7 @@ extension ObjectStore {
   }
 
   private func checkDenials(of doomed: Set<ManagedObject>) throws {
+    try checkUnread(doomed)
     for object in doomed {
       for relationship in object.entity.relationships where relationship.deleteRule == .deny {
         let remaining = try related(object, by: relationship).filter { member in
@@ -47,10 +48,20 @@ extension ObjectStore {
           return !doomed.contains(other)
         }
         guard remaining.isEmpty else {
-          throw StoreError.deniedDeletion(DeniedDeletion(of: object, by: relationship))
+          throw StoreError.deniedDeletion(DeniedDeletion(of: object, .related(relationship)))
         }
       }
     }
+  }
+
+  /// Whoever refers to what is deleted has to lose it, which a record that cannot be read does not.
+  func checkUnread(_ doomed: some Collection<ManagedObject>) throws {
+    guard !doomed.isEmpty,
+      let found = engine.unreadReferrer(ofOneOf: Set(doomed.map(\.objectID))),
+      let object = doomed.first(where: { $0.objectID == found.member })
+    else { return }
+    throw StoreError.deniedDeletion(
+      DeniedDeletion(of: object, .unread(found.objectID, modelName: found.modelName)))
   }
 
   /// Takes objects out of the relationships of all others, each of which is changed once, however many

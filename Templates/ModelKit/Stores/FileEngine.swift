@@ -65,6 +65,10 @@ public final class FileEngine: StorageEngine {
     }
   }
 
+  public func unreadReferrer(ofOneOf objectIDs: Set<ObjectID>) -> UnreadReferrer? {
+    contents.withLock { $0.unreadable.lazy.compactMap { $0.referrer(toOneOf: objectIDs) }.first }
+  }
+
   public func reserveKeys(_ count: Int, of entity: Entity) throws -> Int {
     contents.withLock { contents in
       let highest = contents.highestKeys[entity.name] ?? 0

@@ -18,6 +18,10 @@ public protocol StorageEngine: AnyObject, Sendable {
   /// What cannot be read besides the resident rows, or nil.
   var residentFailure: (any Error)? { get }
 
+  /// What refers to one of some objects and is not among the resident rows, since it cannot be read; nil where
+  /// nothing does.
+  func unreadReferrer(ofOneOf objectIDs: Set<ObjectID>) -> UnreadReferrer?
+
   /// Hands out the rows of a query in its order, each as soon as it is read.
   ///
   /// - Parameter receive: may take what a row has; it asks the engine for nothing.
@@ -163,6 +167,7 @@ extension StorageEngine {
   public func close() {}
   public func readableRows(of entity: Entity) throws -> (rows: [Row], isWhole: Bool) { ([], false) }
   public var residentFailure: (any Error)? { nil }
+  public func unreadReferrer(ofOneOf objectIDs: Set<ObjectID>) -> UnreadReferrer? { nil }
   public var isShared: Bool { false }
   public func wasChangedByOthers() throws -> Bool { false }
   public var checksUniqueValues: Bool { false }

@@ -5,6 +5,7 @@ extension ObjectStore {
   ///   that finds them itself, as it writes, is not asked for each.
   /// - Throws: a `ValidationError` with every breach, or what a model throws by hand.
   func validate(_ saved: [SavedObject], isThorough: Bool) throws {
+    try checkUnread(saved.filter(\.isDeleted).map(\.object))
     var breaches: [ValidationError.Breach] = []
     for saved in saved where !saved.isDeleted {
       breaches += try self.breaches(of: saved.object, as: saved.new, isThorough: isThorough)
@@ -14,7 +15,23 @@ extension ObjectStore {
       return
     }
     if !isThorough { try validate(saved, isThorough: true) }
-    throw ValidationError(breaches: breaches)
+    throw denial(in: saved).map(StoreError.deniedDeletion) ?? ValidationError(breaches: breaches)
+  }
+
+  /// Where an object lacks what it requires, since that is deleted.
+  private func denial(in saved: [SavedObject]) -> DeniedDeletion? {
+    let deleted = saved.filter(\.isDeleted).map { ($0.object.objectID, $0.object) }
+    let doomed = Dictionary(deleted) { first, _ in first }
+    return saved.lazy.filter { !$0.isDeleted }.compactMap { needing -> DeniedDeletion? in
+      let lost = needing.object.entity.ownRelationships.lazy.filter { relationship in
+        !relationship.isToMany && !relationship.isOptional
+          && needing.new.values[relationship.slot] == .null
+      }.compactMap { relationship -> ManagedObject? in
+        guard case .object(let former) = needing.old?.values[relationship.slot] else { return nil }
+        return doomed[former]
+      }
+      return lost.first.map { DeniedDeletion(of: $0, .required(by: needing.object)) }
+    }.first
   }
 
   /// Everything that keeps an object from being saved with these values.

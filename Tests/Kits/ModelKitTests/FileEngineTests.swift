@@ -155,6 +155,60 @@ private final class Note: ManagedObject, Model {
     }
   }
 
+  @Test func `What a record that cannot be read refers to is not deleted`() async throws {
+    try await withFolder { folder in
+      try write(
+        """
+        {"format": 1, "Employee": [{"@id": 1, "name": "Ada", "badge": 8},
+          {"@id": 2, "name": 5, "manager": 1}, {"@id": 3, "name": "Joan", "projects": [4]},
+          {"@id": 5, "name": "Kay"}], "Badge": [{"@id": 8, "code": 7}],
+          "Project": [{"@id": 4, "name": 0}]}
+        """, in: folder)
+      var store = try openCompany(FileEngine.self, at: .folder(folder))
+      let people = try Employee.all(in: store)
+      for (person, referrer) in [(people[0], "Employee 2"), (people[1], "Project 4")] {
+        let error = #expect(throws: StoreError.self) { try store.delete(person) }
+        #expect(
+          error?.description
+            == "Employee \(person.name) cannot be deleted: \(referrer), which cannot be read, refers to it"
+        )
+        #expect(!person.isDeleted)
+      }
+      try store.delete(people[2])
+      try await store.save()
+      store = try openCompany()
+      let file = folder.appending(path: "Company.json")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try write(
+        text.replacing(#""name": 5"#, with: #""name": "Grace""#)
+          .replacing(#""code": 7"#, with: #""code": "AB""#)
+          .replacing(#""name": 0"#, with: #""name": "x""#), in: folder)
+      store = try openCompany(FileEngine.self, at: .folder(folder))
+      #expect(failures(of: store).isEmpty)
+      #expect(try Employee.all(in: store).map(\.name) == ["Ada", "Grace", "Joan"])
+    }
+  }
+
+  @Test func `What a record of a file that is changed by hand has come to refer to stays`()
+    async throws
+  {
+    try await withFolder { folder in
+      let store = try openCompany(FileEngine.self, at: .folder(folder))
+      let person = Employee.insert(in: store)
+      person.name = "Ada"
+      try await store.save()
+      try store.delete(person)
+      try write(
+        """
+        {"format": 1, "Employee": [{"@id": 1, "name": "Ada"}, {"@id": 2, "name": 5, "manager": 1}]}
+        """, in: folder)
+      try store.refresh()
+      await #expect(throws: StoreError.self) { try await store.save() }
+      store.rollback()
+      #expect(try Employee.all(in: store) == [person])
+    }
+  }
+
   private func failures(of store: ObjectStore) -> [String] {
     var failures: [String] = []
     store.onFailure = { failures.append("\($0)") }

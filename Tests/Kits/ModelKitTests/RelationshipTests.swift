@@ -2,6 +2,15 @@ import Foundation
 import ModelKit
 import Testing
 
+private final class Tool: ManagedObject, Model {
+  @Attribute("name") var name: String
+}
+
+private final class Loan: ManagedObject, Model {
+  @Attribute("borrower") var borrower: String
+  @Relationship("tool") var tool: Tool
+}
+
 @MainActor struct RelationshipTests {
   @Test func `One to one lets go of the one before`() throws {
     let store = try openCompany()
@@ -62,6 +71,29 @@ import Testing
     #expect(whole.parts.isEmpty)
     store.rollback()
     #expect(whole.parts == [part] && !part.isDeleted)
+  }
+
+  @Test func `What another object requires is not deleted, unless that gets another`() async throws
+  {
+    let store = try ObjectStore(
+      StoreDescription(
+        name: "Tools", models: [Tool.self, Loan.self], engine: MemoryEngine.self), at: .memory)
+    let (saw, axe, loan) = (
+      Tool.insert(in: store), Tool.insert(in: store), Loan.insert(in: store)
+    )
+    (saw.name, axe.name, loan.borrower, loan.tool) = ("Saw", "Axe", "Ada", saw)
+    try await store.save()
+    let error = await #expect(throws: StoreError.self) {
+      try await store.perform { try $0.delete(saw) }
+    }
+    #expect(error?.description == "Tool Saw cannot be deleted: Loan Ada needs it")
+    #expect(!saw.isDeleted && loan.tool == saw)
+    try store.delete(saw)
+    loan.tool = axe
+    try await store.save()
+    try store.delete([axe, loan])
+    try await store.save()
+    #expect(try Tool.count(in: store) == 0)
   }
 
   @Test func `Rolling back restores both sides and takes back insertions and deletions`()

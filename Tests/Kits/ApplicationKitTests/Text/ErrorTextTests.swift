@@ -57,7 +57,8 @@ import Testing
   }
 
   @Test func `What is wrong with a store is said in each language`() throws {
-    let writer = Writer.insert(in: try Library(at: .memory)).objectID
+    let object = Writer.insert(in: try Library(at: .memory))
+    let writer = object.objectID
     let conflict = SaveConflict(objectID: writer, property: nil)
     let conflicts = text(StoreError.conflict(Array(repeating: conflict, count: 5)))
     #expect(conflicts.english.hasSuffix("\(writer) was deleted by another application; and 2 more"))
@@ -74,6 +75,15 @@ import Testing
     for japanese in counts.map(\.japanese) {
       #expect(!japanese.replacing("\(writer)", with: "").contains(#/[A-Za-z]/#), "\(japanese)")
     }
+    let denials = [
+      DeniedDeletion.Reason.required(by: writer, modelName: "Book", text: "A"),
+      .unread(writer, modelName: "Book"),
+    ].map { text(StoreError.deniedDeletion(DeniedDeletion(of: object, $0))) }
+    #expect(denials.map(\.english).allSatisfy { $0.hasPrefix("Writer 1 cannot be deleted: Book ") })
+    #expect(
+      denials.map(\.japanese) == [
+        "Writer 1は削除できません。Book Aに必要です", "Writer 1は削除できません。読めないBook 1が参照しています",
+      ])
     let damage = text(StoreError.damagedDatabase(path: "/a", place: "nothing is left in it"))
     #expect(damage.japanese.hasPrefix("/aが壊れています: 何も残っていません。"))
     #expect(damage.japanese.contains("--recover"))
