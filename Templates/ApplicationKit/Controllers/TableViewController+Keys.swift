@@ -17,10 +17,20 @@ extension TableViewController {
     case .character("o"): orderByNextColumn()
     case .character("O"): turnOrderAround()
     case .character(" "): toggleMark()
-    case .character("e"): return editSelection()
+    case .return, .character("e"):
+      if key != .return, editSelection() { return true }
+      return tellUnreadableSelection()
     case .escape: return clear()
     default: return false
     }
+    return true
+  }
+
+  /// Says why nothing is done with the selected row; false where it can be read.
+  @discardableResult
+  func tellUnreadableSelection() -> Bool {
+    guard rowCount > 0, selectedItem == nil else { return false }
+    application?.tell(Language.texts.unreadableSelection)
     return true
   }
 

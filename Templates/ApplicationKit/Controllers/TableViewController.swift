@@ -144,7 +144,7 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
 
   /// Does something with the item of the selected row, and nothing when there are no rows.
   public func withSelection(_ work: (Item) -> Void) {
-    if let selectedItem { work(selectedItem) }
+    if let selectedItem { work(selectedItem) } else { tellUnreadableSelection() }
   }
 
   /// Selects the row of an item; one that has no row yet is selected when it gets one.

@@ -91,7 +91,7 @@ extension ViewController {
 extension TableViewController {
   /// Edits the object of the selected row; nothing happens where there are no rows.
   public func editSelection(in context: any ObjectContext) {
-    if let object = selectedItem as? ManagedObject { edit(object, in: context) }
+    withSelection { if let object = $0 as? ManagedObject { edit(object, in: context) } }
   }
 
   /// Deletes the objects of the rows that were chosen, or that of the selected row, and saves.
@@ -99,6 +99,7 @@ extension TableViewController {
   /// - Parameter confirming: whether the user is asked first.
   public func deleteSelection(in context: any ObjectContext, confirming: Bool = false) {
     let objects = selectedItems.compactMap { $0 as? ManagedObject }
+    if objects.isEmpty { tellUnreadableSelection() }
     delete(objects, in: context, confirming: confirming) { [weak self] in
       self?.dataSource?.removeMarks()
     }

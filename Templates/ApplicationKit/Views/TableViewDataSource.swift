@@ -161,11 +161,16 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   /// What stands above a row that is the first of its section. Rows that are ordered by a column are
   /// in no sections.
   func sectionTitle(at index: Int) -> String? {
-    guard let titleOfSection, arrangement.column == nil, !isUnreadable(self[index]) else {
-      return nil
-    }
-    let title = titleOfSection(self[index])
-    return index > 0 && titleOfSection(self[index - 1]) == title ? nil : title
+    guard arrangement.column == nil else { return nil }
+    let title = section(of: self[index])
+    return index > 0 && section(of: self[index - 1]) == title ? nil : title
+  }
+
+  /// Nobody knows where an item belongs that cannot be read; one of which nothing can be says so itself.
+  private func section(of item: Item) -> String? {
+    guard let titleOfSection, !isUnreadable(item) else { return nil }
+    let isStandIn = (item as? ManagedObject)?.isStandIn == true
+    return isStandIn ? Language.texts.unreadableRow : titleOfSection(item)
   }
 
   // MARK: Marks

@@ -137,9 +137,11 @@ import Testing
       try await fill(store, 3)
       try SQLiteConnection(path: folder.appending(path: "Library.sqlite").path)
         .run("UPDATE \"Book\" SET \"genre\" = 'poetry' WHERE \"@key\" = 2")
-      let rows = try books(store, computed: true).listContent.rows
+      let books = try books(store, computed: true)
+      books.divide { $0.genre }
+      #expect((0..<3).map(books.sectionTitle) == ["Travel", "(cannot be read)", "Travel"])
       #expect(
-        rows == [
+        books.listContent.rows == [
           [.string("Book 0"), .string("travel"), .string("Ada"), .string("1")],
           [.string("Book 1"), .null, .null, .null],
           [.string("Book 2"), .string("travel"), .string("Ada"), .string("0")],

@@ -1,7 +1,9 @@
+import Foundation
 import ModelKit
 import Testing
 
 @testable import ApplicationKit
+@testable import SQLiteStorage
 
 /// What every table can do with its rows.
 @MainActor @Suite struct TableKeyTests {
@@ -50,6 +52,28 @@ import Testing
     #expect(session.lines.first == "Nothing matches 'nobody'.")
     try await session.press("escape")
     #expect(rows(session) == ["Ada", "Bo"])
+  }
+
+  @Test func `Keys say why they do nothing with a row that cannot be read`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "keys-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (delegate, place) = (
+      SampleDelegate(engine: SQLiteEngine.self), StoreLocation.folder(folder)
+    )
+    var session = try await ApplicationSession(delegate, location: place)
+    try await session.addWriters("Ada")
+    await session.end()
+    try SQLiteConnection(path: folder.appending(path: "Library.sqlite").path)
+      .run("UPDATE \"Writer\" SET \"name\" = NULL")
+    session = try await ApplicationSession(
+      delegate, location: place, size: Size(80, 12))
+    for key in ["e", "return", "delete", "x"] {
+      try await session.press("escape")
+      #expect(session.lines.last != "this row cannot be read, so nothing can be done with it")
+      try await session.press(key)
+      #expect(session.lines.last == "this row cannot be read, so nothing can be done with it")
+    }
+    await session.end()
   }
 
   @Test func `A list without anything says so again after a filter`() async throws {
