@@ -425,6 +425,10 @@ static const unsigned char file_ApplicationKit_Views_LayoutView_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/LayoutView.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Views_OrderedTree_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/OrderedTree.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Views_Outlet_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/Outlet.swift" suffix(,)
 0};
@@ -1645,6 +1649,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/EditedText.swift", file_ApplicationKit_Views_EditedText_swift),
   FILE("ApplicationKit/Views/Label.swift", file_ApplicationKit_Views_Label_swift),
   FILE("ApplicationKit/Views/LayoutView.swift", file_ApplicationKit_Views_LayoutView_swift),
+  FILE("ApplicationKit/Views/OrderedTree.swift", file_ApplicationKit_Views_OrderedTree_swift),
   FILE("ApplicationKit/Views/Outlet.swift", file_ApplicationKit_Views_Outlet_swift),
   FILE("ApplicationKit/Views/OverlayView.swift", file_ApplicationKit_Views_OverlayView_swift),
   FILE("ApplicationKit/Views/Paragraph.swift", file_ApplicationKit_Views_Paragraph_swift),

@@ -35,7 +35,9 @@ struct ShownRows {
   }
 
   /// The numbers of the rows that are shown, in their order.
-  mutating func order(by arrangement: TableArrangement) -> [Int] {
+  ///
+  /// - Parameter levels: those of rows of a tree, which are ordered below the same row only; nil for others.
+  mutating func order(by arrangement: TableArrangement, levels: [Int]? = nil) -> [Int] {
     // A row that shows a text shows the beginning of it.
     if !arrangement.filter.hasPrefix(filter) { found = Array(rows.indices) }
     if arrangement.filter != filter {
@@ -44,9 +46,21 @@ struct ShownRows {
       }
     }
     guard let column = arrangement.column else { return found }
-    return found.sorted { left, right in
+    return ordered(found[...], levels ?? rows.map { _ in 0 }) { left, right in
       let order = value(left, column).sortOrder(with: value(right, column))
       return order == .equal ? left < right : (order == .before) != arrangement.isDescending
+    }
+  }
+
+  /// Orders rows that stand below the same one, each with all that stand below it.
+  private func ordered(
+    _ rows: ArraySlice<Int>, _ levels: [Int], isBefore: (Int, Int) -> Bool
+  ) -> [Int] {
+    guard let first = rows.first else { return [] }
+    let starts = rows.indices.filter { levels[rows[$0]] == levels[first] }
+    let ends = starts.dropFirst() + [rows.endIndex]
+    return zip(starts, ends).sorted { isBefore(rows[$0.0], rows[$1.0]) }.flatMap { start, end in
+      [rows[start]] + ordered(rows[(start + 1)..<end], levels, isBefore: isBefore)
     }
   }
 

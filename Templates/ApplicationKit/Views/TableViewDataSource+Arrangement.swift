@@ -29,13 +29,19 @@ extension TableViewDataSource {
 
   /// A text is looked for below closed items too.
   func openAllItems() {
+    guard let treeItems else { return }
+    let count = items.count
     isArranging = true
-    treeItems?.openAll()
+    treeItems.openAll()
     isArranging = false
+    if items.count > count { shownRows = nil }
   }
 
-  /// The rows of a tree; those that are filtered or ordered by a column are in none.
-  var tree: (any TreeRows)? { shown == nil ? treeItems : nil }
+  /// The rows of a tree, as they are ordered; those that are filtered are in none.
+  var tree: (any TreeRows)? {
+    guard arrangement.filter.isEmpty, let treeItems else { return nil }
+    return shown.map { OrderedTree(treeItems, shown: $0) } ?? treeItems
+  }
 
   /// More rows are not read to be arranged.
   private static var largestCount: Int { 10_000 }
@@ -88,7 +94,12 @@ extension TableViewDataSource {
         }
       }
     }
-    shown = shownRows?.order(by: ownArrangement)
+    shown = shownRows?.order(by: ownArrangement, levels: levels)
+  }
+
+  private var levels: [Int]? {
+    guard ownArrangement.filter.isEmpty, let treeItems else { return nil }
+    return (0..<items.count).map { treeItems.node(at: $0).level }
   }
 
   private var storeSort: QuerySort? {

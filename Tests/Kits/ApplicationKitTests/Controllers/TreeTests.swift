@@ -68,12 +68,32 @@ private final class FoldersDelegate: ApplicationDelegate {
     #expect(session.screen.contains("left right       open or close the row"))
   }
 
-  @Test func `Rows that are filtered or ordered stand in no tree`() async throws {
+  @Test func `Rows that are filtered stand in no tree, those that are closed too`() async throws {
+    for keys in ["", "o "] {
+      let session = try await ApplicationSession(FoldersDelegate(), size: Size(24, 10))
+      try await session.press(keys + "/ \"o\" return")
+      #expect(
+        Set(session.lines.map { $0.dropFirst(2).prefix { $0 != " " } }) == [
+          "Name", "home", "notes", "bo",
+        ])
+    }
+  }
+
+  @Test func `Rows are ordered below the row to which they belong`() async throws {
     let session = try await ApplicationSession(FoldersDelegate(), size: Size(24, 10))
-    try await session.press("right o o right")
-    #expect(session.lines[1] == "  tmp        4")
-    try await session.press("o / \"b\" return")
-    #expect(session.lines[1] == "> bo         8")
+    try await session.press("o O")
+    #expect(session.lines[1...2] == ["    tmp        4", "> ▸ home       5"])
+    try await session.press("right")
+    #expect(
+      session.lines[1...4] == [
+        "    tmp         4", "> ▾ home        5", "      bo        8", "    ▸ ada       9",
+      ])
+    try await session.press("down down right")
+    #expect(session.lines[5].contains("notes"))
+    try await session.press("down left left left")
+    #expect(session.lines[2] == "> ▾ home        5")
+    try await session.press("O o")
+    #expect(session.lines[1] == "    tmp         4")
   }
 
   @Test func `A list that is printed has the rows that are closed too`() async throws {
