@@ -7,6 +7,8 @@ public struct Setting: Sendable {
   let formerNames: [String]
   public let type: AttributeType
   let defaultValue: AttributeValue
+  /// What its type is called, for one that is an enumeration, such as `News.Section`.
+  let typeName: String
 
   /// - Parameters:
   ///   - formerNames: what its value may still be remembered under, the newest first.
@@ -19,6 +21,7 @@ public struct Setting: Sendable {
     self.name = name
     self.formerNames = formerNames
     self.type = type.attributeType
+    typeName = Language.name(ofType: type)
     self.defaultValue = defaultValue?.attributeValue ?? .null
   }
 }

@@ -20,7 +20,8 @@ extension Settings {
     let options: [Choice]? =
       switch setting.type {
       case .bool: [Choice(texts.no, .bool(false)), Choice(texts.yes, .bool(true))]
-      case .enumeration(_, let cases): cases.map { Choice($0, .string($0)) }
+      case .enumeration(_, let cases):
+        cases.map { Choice(Language.title(ofCase: $0, in: setting.typeName), .string($0)) }
       default: nil
       }
     let (title, value) = (Language.title(ofSetting: setting.name), value(of: setting.name))

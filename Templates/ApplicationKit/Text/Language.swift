@@ -87,9 +87,12 @@ public struct Language: Equatable, Sendable {
   static func title<Value: AttributeConvertible>(ofCase value: Value) -> String? {
     guard case .enumeration = Value.attributeType, let value = value as? any EnumerationValue
     else { return nil }
-    // Without the module, which stands first.
-    let type = String(reflecting: type(of: value)).drop { $0 != "." }.dropFirst()
-    return title(ofCase: value.rawValue, in: String(type))
+    return title(ofCase: value.rawValue, in: name(ofType: type(of: value)))
+  }
+
+  /// What a type is called in its module, such as `News.Section`.
+  static func name(ofType type: Any.Type) -> String {
+    String(String(reflecting: type).drop { $0 != "." }.dropFirst())
   }
 
   /// Makes these the names by which things are called from now on.

@@ -134,6 +134,14 @@ import Testing
     #expect(form.questions.map(\.titleLabel.text) == ["Gruß", "Farewell text"])
   }
 
+  @Test func `The cases of a setting are called as in every form`() throws {
+    Language.setLabels(Language.labelsOfTests)
+    let declared = [Setting("genre", Book.Genre.self, default: .science)]
+    let form = try Settings(declared, texts: [:], file: nil).makeForm()
+    let choice = (form.questions.first?.control as? ChoiceControl)?.selected
+    #expect(choice?.title == "Wissenschaft & Technik" && choice?.value == .string("science"))
+  }
+
   @Test func `A setting is asked for until something is entered`() async throws {
     let session = try await ApplicationSession(SampleDelegate())
     try await session.press("w return")
