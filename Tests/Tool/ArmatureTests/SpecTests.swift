@@ -41,7 +41,9 @@ import Testing
     }
     let workplace = try Workplace()
     #expect(
-      try required(workplace.run("spec", "schema").output) == ["armature application", "name", "by"])
+      try required(workplace.run("spec", "schema").output) == [
+        "armature application", "name", "by",
+      ])
     #expect(try required(workplace.run("spec", "schema", "--part").output) == [nil, nil, "by"])
   }
 
