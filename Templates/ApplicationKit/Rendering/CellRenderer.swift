@@ -36,8 +36,10 @@ enum CellRenderer {
     case .field(let edited, let placeholder):
       draw(edited, placeholder, hasCaret: view.isFirstResponder, in: canvas)
     case .choice(let title):
-      let text = (title ?? "").truncated(toWidth: canvas.size.width - 4)
-      canvas.write("< \(text) >", style: view.isFirstResponder ? .reversed : .plain)
+      // Arrows promise another answer.
+      let text = title.map { "< \($0.truncated(toWidth: canvas.size.width - 4)) >" }
+      canvas.write(
+        text ?? Language.texts.none, style: view.isFirstResponder ? .reversed : .plain)
     case .row(let isSelected, let accessory):
       let style: Style = isSelected ? .reversed : .plain
       if isSelected { canvas.fill(style) }
