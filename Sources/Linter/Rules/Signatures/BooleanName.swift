@@ -303,14 +303,13 @@ struct BooleanName: Rule {
         "write an assertion: '\(word)' may tell how it is or what it does",
         at: declaration.name.range)
     case .emphasized(let verb):
-      return Self.finding(
-        Verb(verb).thirdPerson + rest(of: declaration, behind: 2), for: declaration)
+      return BetterBoolean.withoutEmphasis(on: verb, in: declaration)
     case .state:
-      return isValue || !Self.acts(declaration) ? Self.state(declaration) : nil
+      return isValue || !Self.acts(declaration) ? BetterBoolean.behindHelper(declaration) : nil
     case .command(let verb): return findingOfCommand(verb, in: declaration)
     case .thing, .unclear:
       return isValue || settings.isStrict && Self.isThing(declaration)
-        ? Self.thing(declaration) : nil
+        ? BetterBoolean.saying(declaration) : nil
     }
   }
 
@@ -321,38 +320,7 @@ struct BooleanName: Rule {
         || settings.isStrict && declaration.effects.isEmpty && !declaration.parameters.isEmpty
           && declaration.worksOutItsValue
     else { return nil }
-    return Self.finding(told(verb, in: declaration), for: declaration)
-  }
-
-  /// `usesCache` for `useCache`, `alwaysShowsHeader` for `alwaysShowHeader`
-  private func told(_ verb: String, in declaration: Declaration) -> String {
-    let place = declaration.nameWords.firstIndex(of: verb) ?? 0
-    let front = words(of: declaration.name.text).prefix(place).map(\.text).joined()
-    let told = Verb(verb).thirdPerson
-    return front + (place == 0 ? told : declaration.source.capitalized(told))
-      + rest(of: declaration, behind: place + 1)
-  }
-
-  private static func state(_ declaration: Declaration) -> Finding? {
-    let better = helper(before: declaration.nameWords) + capitalized(declaration)
-    // `active` is what `isActive` stands in front of.
-    let isTaken = declaration.parent?.children.contains { $0.name == better } ?? false
-    return isTaken ? nil : finding(better, for: declaration)
-  }
-
-  private static func thing(_ declaration: Declaration) -> Finding {
-    Assertion.fault(ofBoolean: declaration.name.text, capitalized: declaration.source.capitalized)
-      .finding(at: declaration.name.range)
-  }
-
-  /// The name as it stands behind a helper.
-  private static func capitalized(_ declaration: Declaration) -> String {
-    declaration.source.capitalized(String(declaration.name.text.drop { $0 == "_" }))
-  }
-
-  /// The name without so many words in front.
-  private func rest(of declaration: Declaration, behind count: Int) -> String {
-    words(of: declaration.name.text).dropFirst(count).map(\.text).joined()
+    return BetterBoolean.telling(verb, in: declaration)
   }
 
   /// `animation()`, `touchHandler(_ event: Event)`: neither an assertion nor something to do.
@@ -380,27 +348,11 @@ struct BooleanName: Rule {
     return method.nameWords.first.map { $0 != "empty" && LexicalWord($0).canBeVerb } ?? false
   }
 
-  /// `isHidden`, `areLinksEnabled`, `hasBeenSeen`
-  private static func helper(before words: [String]) -> String {
-    if words.first == "been" { return "has" }
-    // `registrationByInvitationsOpened`: it is said of what stands before the preposition.
-    let subject = words.dropLast().prefix { !isPreposition($0) }
-    guard let noun = subject.last ?? words.dropLast().last, noun.hasSuffix("s") else {
-      return words.first == "all" ? "are" : "is"
-    }
-    return noun != "always" && isOwnPlural(noun) ? "are" : "is"
-  }
-
   private static func findingOfOther(_ declaration: Declaration) -> Finding? {
     guard declaration.kind.isValue, plainTypes.contains(declaration.type.text),
       !declaration.value.hasPrefix("\"")
     else { return nil }
     return Assertion.fault(ofOther: declaration.name.text)?.finding(at: declaration.name.range)
-  }
-
-  private static func finding(_ better: String, for declaration: Declaration) -> Finding {
-    let better = String(declaration.name.text.prefix { $0 == "_" }) + better
-    return .renaming(declaration.name, to: better)
   }
 
   private static let plainTypes: Set<String> = [
